@@ -74,7 +74,28 @@ export type { AlertSettings } from './texts/alert-channels.ts';
 export { toAlertsTable, type AlertsTable } from './account/presenters/alerts.ts';
 export { toFormState, type FormFacts, type FormState } from './account/presenters/form-state.ts';
 export { toLeftView, type LeftView } from './account/presenters/left.ts';
-export { toPasskeysView, type PasskeysView } from './account/presenters/passkeys.ts';
+export { toContacts, type ContactsView } from './account/presenters/contacts.ts';
+export { toEmailChange } from './account/presenters/email-change.ts';
+export {
+  toPasskeyNotices,
+  toPasskeyProof,
+  toPasskeysView,
+  type PasskeyForms,
+  type PasskeysView,
+} from './account/presenters/passkeys.ts';
+export { toPicture, type PictureState } from './account/presenters/picture.ts';
+export type {
+  NewsletterFacts,
+  NewsletterOutcome,
+  NewsletterStatus,
+} from './newsletter/newsletter-data.ts';
+export {
+  toNewsletterForm,
+  toNewsletterPage,
+  type NewsletterForm,
+  type NewsletterPage,
+} from './newsletter/presenters/newsletter.ts';
+export { toPushCard, type PushCardView, type PushState } from './webpush/presenters/push-card.ts';
 export { toPrivacyTexts, type PrivacyTexts } from './account/presenters/privacy.ts';
 export {
   toProfileForm,

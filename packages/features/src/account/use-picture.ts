@@ -1,12 +1,9 @@
-import type { AccountData } from './load-account.ts';
 import { PICTURE_FIELD, REMOVE_PICTURE_FIELD } from './change-picture.ts';
+import type { AccountData } from './load-account.ts';
+import { toPicture, type PictureState } from './presenters/picture.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-export interface PictureView {
-  readonly name: string;
-  readonly src: string | undefined;
-  readonly busy: boolean;
-  readonly error: string | undefined;
+export interface PictureView extends PictureState {
   readonly choose: (file: File) => void;
   /** `null` while there is none. */
   readonly remove: (() => void) | null;
@@ -17,14 +14,11 @@ export interface PictureView {
 /** The picture of the guest: sent as soon as it is chosen. */
 export function usePicture(data: AccountData): PictureView {
   const form = useAccountForm(data, 'picture');
-  const { name, picture } = data.guest.profile;
+  const { profile } = data.guest;
   return {
-    name,
-    src: picture ?? undefined,
-    busy: form.state === 'sending',
-    error: form.error('picture') ?? form.message,
+    ...toPicture(profile, form),
     choose: (file) => form.sendFile(PICTURE_FIELD, file),
-    remove: picture === null ? null : () => form.send({ [REMOVE_PICTURE_FIELD]: '1' }),
+    remove: profile.picture === null ? null : () => form.send({ [REMOVE_PICTURE_FIELD]: '1' }),
     removeField: { name: REMOVE_PICTURE_FIELD, value: '1' },
   };
 }

@@ -1,10 +1,9 @@
 export {
   actNewsletterPage,
   loadNewsletterPage,
-  type NewsletterOutcome,
   type NewsletterPageData,
-  type NewsletterStatus,
 } from './newsletter-page.ts';
+export type { NewsletterOutcome, NewsletterStatus } from './newsletter-data.ts';
 export { unsubscribeReasons } from '@vx/notify-core/rules';
-export { newsletterChoices } from './newsletter-choices.ts';
 export { saveNewsletter } from './save-newsletter.ts';
+export { useNewsletterForm, useNewsletterPage } from './use-newsletter.ts';

@@ -1,20 +1,12 @@
-import type { ErrorCode } from '@vx/contract/errors';
-import type { RestContract } from '@vx/contract/rest';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { typedText } from '../forms/form-errors.ts';
 import { resultOf } from './newsletter-choices.ts';
+import type { NewsletterFacts, NewsletterOutcome } from './newsletter-data.ts';
 
-export type NewsletterStatus = NonNullable<RestContract['GET /guest/newsletter']['response']>;
-
-export interface NewsletterPageData {
+export interface NewsletterPageData extends NewsletterFacts {
   readonly head: Head;
-  /** From the link that confirms; empty on the page that unsubscribes. */
-  readonly token: string;
-  /** From the link of an issue. */
-  readonly reader: string;
-  readonly status: NewsletterStatus | null;
 }
 
 /** The page of the links in newsletters: it works without a log-in. [SC-newsletterUnsubscribe] */
@@ -36,12 +28,6 @@ export const loadNewsletterPage: PageLoad<NewsletterPageData> = async ({ service
         : null,
   };
 };
-
-/** How the form of the page went. */
-export type NewsletterOutcome =
-  | { readonly kind: 'confirmed'; readonly email: string }
-  | { readonly kind: 'done'; readonly option: string }
-  | { readonly kind: 'failed'; readonly code: ErrorCode };
 
 /**
  * Confirms, or ends and pauses with the reasons that were ticked; by a press and not by being opened,

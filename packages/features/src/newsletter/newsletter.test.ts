@@ -8,7 +8,8 @@ import { createAccountAction } from '../account/act-account.ts';
 import { saveNewsletter } from './save-newsletter.ts';
 import type { Services } from '../app/services.ts';
 import { actNewsletterPage, loadNewsletterPage } from './newsletter-page.ts';
-import { newsletterChoices, resultOf } from './newsletter-choices.ts';
+import { resultOf } from './newsletter-choices.ts';
+import { newsletterChoices } from './newsletter-types.ts';
 
 function setUp({ isServer = false } = {}) {
   const { rest, api } = createTestRestClient();

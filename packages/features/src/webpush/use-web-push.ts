@@ -1,11 +1,12 @@
 import type { PushEvents } from '@vx/notify-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/context.tsx';
+import { useTranslate } from '../texts/use-translate.ts';
 import { createPagePush } from './page-push.ts';
+import { toPushCard, type PushCardView } from './presenters/push-card.ts';
 import { pushStorage } from './push-storage.ts';
 
-export interface WebPushView {
-  readonly state: 'unknown' | 'unsupported' | 'off' | 'on' | 'busy' | 'blocked' | 'failed';
+export interface WebPushView extends PushCardView {
   readonly turnOn: (events: PushEvents) => void;
   readonly turnOff: () => void;
 }
@@ -35,7 +36,7 @@ export function useWebPush(): WebPushView {
   );
   const isBlocked = snapshot?.state === 'failed' && snapshot.code === 'WEB_PUSH_BLOCKED';
   return {
-    state: isBlocked ? 'blocked' : (snapshot?.state ?? 'unknown'),
+    ...toPushCard(isBlocked ? 'blocked' : (snapshot?.state ?? 'unknown'), useTranslate()),
     turnOn: (events) => void push?.turnOn(events).catch(failed),
     turnOff: () => void push?.turnOff().catch(failed),
   };

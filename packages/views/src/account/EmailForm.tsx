@@ -1,7 +1,6 @@
-import { useAccountForm, type AccountData } from '@vx/features/account';
+import { useAccountForm, useEmailChange, type AccountData } from '@vx/features/account';
 import { useTranslate } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
-import { useIntl } from 'react-intl';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 
@@ -9,23 +8,11 @@ import { AccountFormCard } from './AccountFormCard.tsx';
 export function EmailForm({ data }: { readonly data: AccountData }) {
   const t = useTranslate();
   const form = useAccountForm(data, 'email');
-  const { email, pendingEmail, pendingEmailDueAt } = data.guest.profile;
-  const { formatDate } = useIntl();
   return (
     <AccountFormCard
       form={form}
       title={t('account.email.title')}
-      text={
-        pendingEmail === null
-          ? t('account.email.now', { email })
-          : pendingEmailDueAt === null
-            ? t('account.email.pending', { email, pendingEmail })
-            : t('account.email.due', {
-                email,
-                pendingEmail,
-                time: formatDate(pendingEmailDueAt, { dateStyle: 'long', timeStyle: 'short' }),
-              })
-      }
+      text={useEmailChange(data)}
       done={t('account.email.done')}
       save={t('account.email.save')}
     >

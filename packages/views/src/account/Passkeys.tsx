@@ -1,5 +1,7 @@
 import {
   useAccountForm,
+  usePasskeyNotices,
+  usePasskeyProof,
   usePasskeys,
   type AccountData,
   type AccountForm,
@@ -20,39 +22,27 @@ import { HiddenFields } from './HiddenFields.tsx';
 /** What the guest logs in with instead of the password. */
 export function Passkeys({ data }: { readonly data: AccountData }) {
   const t = useTranslate();
-  const { rows, add, open } = usePasskeys(data);
+  const { text: intro, rows, add, open } = usePasskeys(data);
   const remove = useAccountForm(data, 'removePasskey');
   const confirm = useAccountForm(data, 'confirmPasskey');
-  const done = data.done === 'addPasskey' || data.done === 'renamePasskey' ? data.done : null;
-  const message = open === null ? (remove.message ?? confirm.message) : undefined;
+  const notices = usePasskeyNotices({ done: data.done, isOpen: open !== null, remove, confirm });
   return (
     <Stack gap="12">
-      <SectionHeader
-        level={3}
-        size="sm"
-        title={t('passkeys.title')}
-        subtitle={t(rows.length === 0 ? 'passkeys.none' : 'passkeys.text')}
-      >
+      <SectionHeader level={3} size="sm" title={t('passkeys.title')} subtitle={intro}>
         {open?.kind === 'new' ? null : (
           <Button size="sm" icon={plusIcon} href={add}>
             {t('passkeys.add')}
           </Button>
         )}
       </SectionHeader>
-      {done && open === null && remove.state === 'idle' ? (
-        <StatusBar tone="success">
-          {t(done === 'addPasskey' ? 'passkeys.added' : 'passkeys.renamed')}
+      {notices.done.map((text) => (
+        <StatusBar key={text} tone="success">
+          {text}
         </StatusBar>
-      ) : null}
-      {remove.state === 'done' ? (
-        <StatusBar tone="success">{t('passkeys.removed')}</StatusBar>
-      ) : null}
-      {confirm.state === 'done' ? (
-        <StatusBar tone="success">{t('passkeys.confirmed')}</StatusBar>
-      ) : null}
-      {message === undefined ? null : (
+      ))}
+      {notices.problem === undefined ? null : (
         <StatusBar tone="danger" urgent>
-          {message}
+          {notices.problem}
         </StatusBar>
       )}
       {open?.kind === 'new' ? <AddForm data={data} /> : null}
@@ -161,10 +151,8 @@ function ProofForm({
   return (
     <AccountFormCard
       form={{ ...form, hidden: { ...form.hidden, passkeyId: passkey.id } }}
-      title={t(`passkeys.${verb}Named`, { name: passkey.name })}
+      {...usePasskeyProof(verb, passkey)}
       text={t('passkeys.proofText')}
-      done={t(verb === 'remove' ? 'passkeys.removed' : 'passkeys.confirmed')}
-      save={t(`passkeys.${verb}`)}
       danger={verb === 'remove'}
     >
       <PasswordField

@@ -1,4 +1,10 @@
-import { usePicture, useProfileForm, useSignupEmail, type AccountData } from '@vx/features/account';
+import {
+  useContacts,
+  usePicture,
+  useProfileForm,
+  useSignupEmail,
+  type AccountData,
+} from '@vx/features/account';
 import { useTranslate } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
@@ -15,9 +21,8 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
   const picture = usePicture(data);
   const mail = useSignupEmail();
   const { form, values } = view;
-  const { email, emailVerified } = data.guest.profile;
   const { nameLength } = data.guest.config;
-  const number = data.phone?.verified[0]?.e123;
+  const { email, phone } = useContacts(data, mail);
   return (
     <>
       <ProfileForm
@@ -89,16 +94,12 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
           {
             id: 'email',
             glyph: envelopeSimpleIcon,
-            title: email,
-            text: (emailVerified ? null : mail.text) ?? t('account.email.text'),
-            live: !emailVerified,
-            end: emailVerified ? (
-              <Badge tone="success" icon={checkIcon}>
-                {t('account.email.confirmed')}
-              </Badge>
-            ) : (
+            title: email.title,
+            text: email.text,
+            live: email.isOpen,
+            end: email.isOpen ? (
               <Cluster>
-                <Badge tone="warning">{t('account.email.unconfirmed')}</Badge>
+                <Badge tone={email.badge.tone}>{email.badge.label}</Badge>
                 <Button size="sm" loading={mail.busy} disabled={mail.disabled} onClick={mail.press}>
                   {mail.label}
                 </Button>
@@ -108,24 +109,26 @@ export function ProfileSection({ data }: { readonly data: AccountData }) {
                   </Text>
                 )}
               </Cluster>
+            ) : (
+              <Badge tone={email.badge.tone} icon={checkIcon}>
+                {email.badge.label}
+              </Badge>
             ),
           },
           {
             id: 'phone',
             glyph: phoneIcon,
-            title: number ?? t('pincall.row.title'),
-            text: t('pincall.row.none'),
+            title: phone.title,
+            text: phone.text,
             // The button stays while its dialog is open, also once the number is confirmed.
             end: (
               <Cluster>
-                {number ? (
-                  <Badge tone="success" icon={checkIcon}>
-                    {t('account.email.confirmed')}
+                {phone.badge ? (
+                  <Badge tone={phone.badge.tone} icon={checkIcon}>
+                    {phone.badge.label}
                   </Badge>
                 ) : null}
-                <PhoneButton>
-                  {t(number ? 'pincall.row.another' : 'pincall.row.confirm')}
-                </PhoneButton>
+                <PhoneButton>{phone.button}</PhoneButton>
               </Cluster>
             ),
           },

@@ -1,5 +1,5 @@
 import { useAccountForm, type AccountData } from '@vx/features/account';
-import { newsletterChoices } from '@vx/features/newsletter';
+import { useNewsletterForm } from '@vx/features/newsletter';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
@@ -11,49 +11,39 @@ import { AccountFormCard } from '../account/AccountFormCard.tsx';
 export function NewsletterForm({ data }: { readonly data: AccountData }) {
   const t = useTranslate();
   const form = useAccountForm(data, 'newsletter');
-  const { newsletter } = data;
-  const confirmed = newsletter?.typeIds ?? 0;
-  const pending = newsletter?.pendingIds ?? 0;
-  const known = confirmed | pending;
-  const paused = newsletter?.pausedUntil ?? null;
+  const view = useNewsletterForm(data.newsletter, data.guest.profile.email);
   return (
     <AccountFormCard
-      form={{ ...form, hidden: { ...form.hidden, known: String(known) } }}
+      form={{ ...form, hidden: { ...form.hidden, known: String(view.known) } }}
       title={t('newsletter.title')}
       text={t('newsletter.text')}
       done={t('newsletter.saved')}
       save={t('newsletter.save')}
     >
-      {paused === null ? null : (
-        <StatusBar tone="info">{t('newsletter.paused', { date: paused.slice(0, 10) })}</StatusBar>
-      )}
+      {view.paused === null ? null : <StatusBar tone="info">{view.paused}</StatusBar>}
       <TextField
         label={t('auth.field.email')}
         name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        defaultValue={
-          form.state === 'refused'
-            ? form.typed.email
-            : (newsletter?.emailAddress ?? data.guest.profile.email)
-        }
+        defaultValue={form.state === 'refused' ? form.typed.email : view.email}
         error={form.error('email')}
       />
       <CheckboxGroup label={t('newsletter.types')} hint={t('newsletter.hint')}>
-        {newsletterChoices.map(({ typeId, label }) => (
+        {view.choices.map(({ typeId, name, label, hint, checked }) => (
           <Checkbox
-            key={`${typeId}-${known}`}
-            name={`type${typeId}`}
-            label={t(label)}
-            hint={(pending & typeId) === 0 ? undefined : t('newsletter.pending')}
-            defaultChecked={(known & typeId) !== 0}
+            key={`${typeId}-${view.known}`}
+            name={name}
+            label={label}
+            hint={hint}
+            defaultChecked={checked}
           />
         ))}
       </CheckboxGroup>
-      {confirmed === 0 ? null : (
-        <Button type="submit" name="do" value={paused === null ? 'pause' : 'resume'} size="sm">
-          {t(paused === null ? 'newsletter.pause' : 'newsletter.resume')}
+      {view.rest === null ? null : (
+        <Button type="submit" name="do" value={view.rest.value} size="sm">
+          {view.rest.label}
         </Button>
       )}
     </AccountFormCard>

@@ -16,8 +16,7 @@ export function PushCard() {
   const push = useWebPush();
   const offer = useInstallPrompt();
   const [asked, setAsked] = useState<'open' | 'closed' | null>(null);
-  const isOn = push.state === 'on';
-  const cannot = push.state === 'unsupported' || push.state === 'unknown';
+  const { isOn, note } = push;
   return (
     <Stack gap="12">
       <SettingsRows
@@ -27,15 +26,15 @@ export function PushCard() {
             id: 'push',
             glyph: bellRingingIcon,
             title: t('webpush.title'),
-            text: t(push.state === 'unsupported' ? 'webpush.unsupported' : 'webpush.text'),
+            text: push.text,
             end: (
               <Button
                 size="sm"
-                disabled={cannot}
-                loading={push.state === 'busy'}
+                disabled={push.isDisabled}
+                loading={push.isBusy}
                 onClick={() => (isOn ? push.turnOff() : setAsked('open'))}
               >
-                {t(isOn ? 'webpush.turnOff' : 'webpush.turnOn')}
+                {push.button}
               </Button>
             ),
           },
@@ -61,15 +60,9 @@ export function PushCard() {
             : []),
         ]}
       />
-      {isOn ? <StatusBar tone="success">{t('webpush.isOn')}</StatusBar> : null}
-      {push.state === 'blocked' ? (
-        <StatusBar tone="warning" urgent>
-          {t('webpush.blocked')}
-        </StatusBar>
-      ) : null}
-      {push.state === 'failed' ? (
-        <StatusBar tone="danger" urgent>
-          {t('webpush.failed')}
+      {note ? (
+        <StatusBar key={note.tone} tone={note.tone} urgent={note.urgent}>
+          {note.text}
         </StatusBar>
       ) : null}
       {asked ? (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { AccountFacts } from '../account-data.ts';
-import { toPasskeysView } from './passkeys.ts';
+import { toPasskeyNotices, toPasskeyProof, toPasskeysView, type PasskeyForms } from './passkeys.ts';
 
 type Passkey = AccountFacts['passkeys'][number];
 const passkey = (change: object = {}): Passkey =>
@@ -24,6 +24,7 @@ const row = {
 
 it('says of each passkey since when it is there and when it was used', () => {
   expect(toPasskeysView({ passkeys: [passkey()], passkey: null }, texts)).toEqual({
+    text: 'passkeys.text',
     rows: [row],
     add: path('new'),
     open: null,
@@ -56,8 +57,42 @@ it.each([
 
 it('offers to add one where there is none', () => {
   expect(toPasskeysView({ passkeys: [], passkey: null }, texts)).toEqual({
+    text: 'passkeys.none',
     rows: [],
     add: path('new'),
     open: null,
   });
+});
+
+const idle = { state: 'idle', message: undefined } as const;
+const noticesOf = (change: Partial<PasskeyForms>) =>
+  toPasskeyNotices({ done: null, isOpen: false, remove: idle, confirm: idle, ...change }, texts.t);
+
+it('says which form was taken, one time', () => {
+  expect(noticesOf({}).done).toEqual([]);
+  expect(noticesOf({ done: 'addPasskey' }).done).toEqual(['passkeys.added']);
+  expect(noticesOf({ done: 'renamePasskey' }).done).toEqual(['passkeys.renamed']);
+  expect(noticesOf({ done: 'password' }).done).toEqual([]);
+  // The open form says it, or another press has been answered since.
+  expect(noticesOf({ done: 'addPasskey', isOpen: true }).done).toEqual([]);
+  expect(noticesOf({ done: 'addPasskey', remove: { ...idle, state: 'done' } }).done).toEqual([
+    'passkeys.removed',
+  ]);
+  expect(noticesOf({ confirm: { ...idle, state: 'done' } }).done).toEqual(['passkeys.confirmed']);
+});
+
+it('says why one was not removed or confirmed, unless a form is open, which says it', () => {
+  const remove = { state: 'refused', message: 'why' } as const;
+  expect(noticesOf({ remove }).problem).toBe('why');
+  expect(noticesOf({ confirm: remove }).problem).toBe('why');
+  expect(noticesOf({ remove, isOpen: true }).problem).toBeUndefined();
+});
+
+it('names what the password is asked for', () => {
+  expect(toPasskeyProof('remove', { name: 'Phone' }, texts.t)).toEqual({
+    title: 'passkeys.removeNamed Phone',
+    done: 'passkeys.removed',
+    save: 'passkeys.remove',
+  });
+  expect(toPasskeyProof('confirm', { name: 'Phone' }, texts.t).done).toBe('passkeys.confirmed');
 });

@@ -1,6 +1,7 @@
 import { passkeyPath } from '../../app/account-sections.ts';
-import type { Texts } from '../../texts/presenter-texts.ts';
+import type { Texts, Translate } from '../../texts/presenter-texts.ts';
 import type { AccountFacts } from '../account-data.ts';
+import type { FormState } from './form-state.ts';
 
 export interface PasskeyRow {
   readonly id: string;
@@ -18,6 +19,8 @@ export type OpenPasskeyForm =
   | { readonly kind: 'rename' | 'remove' | 'confirm'; readonly passkey: PasskeyRow };
 
 export interface PasskeysView {
+  /** What passkeys are for, or that there are none. */
+  readonly text: string;
   readonly rows: readonly PasskeyRow[];
   /** Where one is added. */
   readonly add: string;
@@ -36,8 +39,52 @@ export function toPasskeysView(
     text: usedText(one, texts),
     rename: passkeyPath(texts, one.passkeyId),
   }));
-  return { rows, add: passkeyPath(texts, 'new'), open: openForm(passkey, rows) };
+  return {
+    text: texts.t(rows.length === 0 ? 'passkeys.none' : 'passkeys.text'),
+    rows,
+    add: passkeyPath(texts, 'new'),
+    open: openForm(passkey, rows),
+  };
 }
+
+/** How the forms of the passkeys stand. */
+export interface PasskeyForms {
+  /** The plain form that led to the page. */
+  readonly done: string | null;
+  /** A form is open, which says itself how it went. */
+  readonly isOpen: boolean;
+  readonly remove: Pick<FormState, 'state' | 'message'>;
+  readonly confirm: Pick<FormState, 'state' | 'message'>;
+}
+
+/** What is said above the passkeys of how their forms went. */
+export function toPasskeyNotices(
+  { done, isOpen, remove, confirm }: PasskeyForms,
+  t: Translate,
+): { readonly done: readonly string[]; readonly problem: string | undefined } {
+  const led = done === 'addPasskey' || done === 'renamePasskey' ? done : null;
+  return {
+    done: [
+      ...(led && !isOpen && remove.state === 'idle'
+        ? [t(led === 'addPasskey' ? 'passkeys.added' : 'passkeys.renamed')]
+        : []),
+      ...(remove.state === 'done' ? [t('passkeys.removed')] : []),
+      ...(confirm.state === 'done' ? [t('passkeys.confirmed')] : []),
+    ],
+    problem: isOpen ? undefined : (remove.message ?? confirm.message),
+  };
+}
+
+/** The form that removes or confirms a passkey, with the password. */
+export const toPasskeyProof = (
+  verb: 'remove' | 'confirm',
+  { name }: Pick<PasskeyRow, 'name'>,
+  t: Translate,
+): { readonly title: string; readonly done: string; readonly save: string } => ({
+  title: t(`passkeys.${verb}Named`, { name }),
+  done: t(verb === 'remove' ? 'passkeys.removed' : 'passkeys.confirmed'),
+  save: t(`passkeys.${verb}`),
+});
 
 function usedText(
   { createdAt, lastUsedAt, suspended }: AccountFacts['passkeys'][number],

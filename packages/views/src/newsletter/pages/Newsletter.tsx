@@ -9,11 +9,11 @@ import {
   actNewsletterPage,
   loadNewsletterPage,
   unsubscribeReasons,
+  useNewsletterPage,
   type NewsletterPageData,
 } from '@vx/features/newsletter';
 import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
-import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
 import { PageHeader, Stack } from '@vx/ui/layout';
@@ -35,30 +35,20 @@ export default function Newsletter() {
   const outcome = useActionData<typeof action>();
   const { path } = useServices();
   const t = useTranslate();
-  const isOver = outcome && outcome.kind !== 'failed';
-  const isDead = data.token === '' && data.status === null;
+  const { note, step } = useNewsletterPage(data, outcome);
   return (
     <Stack gap="20">
       <PageHeader title={t('newsletter.title')} text={t('newsletter.text')} />
-      {outcome?.kind === 'confirmed' ? (
-        <StatusBar tone="success">{t('newsletter.confirmed', { email: outcome.email })}</StatusBar>
-      ) : null}
-      {outcome?.kind === 'done' ? (
-        <StatusBar tone="success">
-          {t(outcome.option === 'pause' ? 'newsletter.isPaused' : 'newsletter.ended')}
+      {note ? (
+        <StatusBar key={note.tone} tone={note.tone} urgent={note.urgent}>
+          {note.text}
         </StatusBar>
       ) : null}
-      {outcome?.kind === 'failed' ? (
-        <StatusBar tone="danger" urgent>
-          {t(errorText(outcome.code))}
-        </StatusBar>
-      ) : null}
-      {isDead && !outcome ? <StatusBar tone="warning">{t('newsletter.unknown')}</StatusBar> : null}
-      {isOver || isDead ? (
+      {step === 'home' ? (
         <Button variant="solid" href={path('home', {})}>
           {t('shell.notFound.home')}
         </Button>
-      ) : data.token === '' ? (
+      ) : step === 'unsubscribe' ? (
         <Unsubscribe data={data} />
       ) : (
         <Confirm token={data.token} />

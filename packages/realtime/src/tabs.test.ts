@@ -75,6 +75,24 @@ describe('one socket for all tabs of a browser', () => {
     expect(second.heard).toEqual(['guestBalance 1']);
   });
 
+  it('tells the other tabs of each event the epoch that it is numbered in', async () => {
+    const { world } = await twoTabs();
+    const frames: unknown[] = [];
+    world.browser.openTab().tabs.openChannel('vx-realtime:guest-1', (raw) => {
+      const { type, frame, epoch } = raw as Record<string, { stream: string; seq: number }>;
+      if ((type as unknown) === 'frame') frames.push([frame?.stream, frame?.seq, epoch]);
+    });
+    world.server.publish('guest-1', 'guestBalance', balance(1));
+    world.server.renewEpoch('guest');
+    await world.clock.advanceAsync(1);
+    world.server.cut();
+    await world.clock.advanceAsync(1_010);
+    world.server.publish('guest-1', 'guestBalance', balance(2));
+    await world.clock.advanceAsync(1);
+    expect(frames).toContainEqual(['guest', 1, 'g1']);
+    expect(frames).toContainEqual(['guest', 2, 'g1+']);
+  });
+
   it('lets every tab decide for itself whether to reload', async () => {
     const { world, first, second } = await twoTabs();
     second.page = { ...second.page, isPaymentPending: true };

@@ -98,16 +98,19 @@ describe('the queue of the one connection', () => {
   it('remembers the last five hundred outcomes', () => {
     const { world, queue } = setUp();
     const settleAll = (from: number, to: number): void => {
-      for (let n = from; n <= to; n += 1) queue.add(unkept(String(n)));
+      for (let n = from; n <= to; n += 1) {
+        queue.add(kept(String(n)));
+        queue.settle(String(n), { ok: true, value: 'accepted' });
+      }
     };
     settleAll(1, 500);
-    queue.add(unkept('1'));
+    queue.add(kept('1'));
     expect(world.written).toHaveLength(500);
     settleAll(501, 501);
-    queue.add(unkept('2'));
+    queue.add(kept('2'));
     expect(world.written).toHaveLength(501);
     // The first one has made room: it is written as if it were new.
-    queue.add(unkept('1'));
+    queue.add(kept('1'));
     expect(world.written).toHaveLength(502);
   });
 });

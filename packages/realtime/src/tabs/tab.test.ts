@@ -318,6 +318,15 @@ describe('a tab that leaves', () => {
     expect(world.clock.pending).toBe(0);
   });
 
+  it('takes nobody’s place afterwards, though the leader had not answered yet', () => {
+    const world = setUp();
+    world.tab.join();
+    world.tab.leave();
+    expect(world.clock.pending).toBe(0);
+    world.clock.advance(LEADER_DEADLINE_MS);
+    expect(world.requests.map(({ steal }) => steal)).toEqual([false]);
+  });
+
   it('asks and sends nothing until it joins again', () => {
     const world = following();
     world.tab.leave();

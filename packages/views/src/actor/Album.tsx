@@ -13,15 +13,12 @@ export function Album({ album, id }: { readonly album: AlbumView; readonly id: s
   const t = useTranslate();
   const [index, setIndex] = useState<number | null>(null);
   const [opened, setOpened] = useState(false);
-  const shown = album.photos.length;
   return (
     <Section
       id={id}
       level={3}
       title={album.title}
-      subtitle={
-        album.locked ? t('actor.pictures.previews', { shown, count: album.count }) : album.meta
-      }
+      subtitle={album.shown}
       body={
         <>
           <AlbumGrid

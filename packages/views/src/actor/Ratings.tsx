@@ -23,13 +23,7 @@ export function Ratings({ profile }: { readonly profile: ProfileView }) {
               ]
             : []
         }
-        note={
-          rating
-            ? t('actor.ratings.from', {
-                count: profile.model.chatRatings?.lastNinetyDays.countRatings ?? 0,
-              })
-            : t('actor.ratings.few')
-        }
+        note={profile.ratingNote}
       />
     </Surface>
   );

@@ -8,13 +8,6 @@ import { archiveIcon, arrowUUpLeftIcon, userIcon, videoCameraIcon } from '@vx/ui
 import { Cluster } from '@vx/ui/layout';
 import { Follow } from '../favorites/Follow.tsx';
 
-const words = {
-  live: 'messenger.online',
-  freeChat: 'messenger.freeChat',
-  busy: 'messenger.busy',
-  offline: 'messenger.offline',
-} as const;
-
 /** What a performer and the guest wrote to each other, and the ways on from there. */
 export function OpenConversation({
   open,
@@ -28,7 +21,6 @@ export function OpenConversation({
   const t = useTranslate();
   const { partner } = open;
   const { lines, older } = useConversation(open.page);
-  const isHere = partner.state === 'live' || partner.state === 'freeChat';
   return (
     <Conversation
       layout={app}
@@ -39,7 +31,7 @@ export function OpenConversation({
         // A finger has the button below.
         href: app === 'mobile' ? undefined : partner.href,
         state: partner.state,
-        stateText: t(words[partner.state]),
+        stateText: open.stateText,
       }}
       back={app === 'mobile' ? { label: t('messenger.back'), href: open.list } : undefined}
       lines={lines}
@@ -48,7 +40,7 @@ export function OpenConversation({
         <form method="post">
           <IconButton
             glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
-            label={t(open.archived ? 'messenger.unarchive' : 'messenger.archive')}
+            label={open.archiveLabel}
             type="submit"
             {...open.archiveField}
             onClick={(event) => {
@@ -63,7 +55,7 @@ export function OpenConversation({
       drawer={
         <Cluster gap="12">
           {newest === null ? null : <Button href={newest}>{t('messenger.newest')}</Button>}
-          {isHere && partner.blocked === undefined ? (
+          {open.isHere ? (
             <Button
               variant="solid"
               icon={videoCameraIcon}

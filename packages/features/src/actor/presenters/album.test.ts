@@ -21,8 +21,7 @@ it('shows an album that is free and has nothing to look at before', () => {
     href: '/en/amateur/anna/pictures/#album-3',
     picture: null,
     meta: 'actor.pictures.count 0',
-    count: 0,
-    locked: false,
+    shown: 'actor.pictures.count 0',
     access: { kind: 'free' },
     photos: [],
   });
@@ -37,7 +36,7 @@ it('says of a locked one what it costs, and shows its previews alone', () => {
   );
   expect(view).toMatchObject({
     picture: '/a/{width}.webp',
-    locked: true,
+    shown: 'actor.pictures.previews 2 32',
     access: { kind: 'price', price: coins(20) },
   });
   expect(view.photos).toEqual([

@@ -13,8 +13,8 @@ export interface AlbumView {
   readonly picture: string | null;
   /** "32 photos" */
   readonly meta: string;
-  readonly count: number;
-  readonly locked: boolean;
+  /** The same on its own page; of a locked one how many of them everybody may see. */
+  readonly shown: string;
   readonly access: { readonly kind: 'price'; readonly price: Price } | { readonly kind: 'free' };
   /** What everybody may see. */
   readonly photos: readonly {
@@ -35,15 +35,20 @@ export function toAlbum(
   { intl, path }: Pick<Texts, 'intl' | 'path'>,
 ): AlbumView {
   const [first] = album.previews;
+  const meta = intl.formatMessage({ id: 'actor.pictures.count' }, { count: album.pictureCount });
   return {
     id: album.id,
     title: album.title,
     text: album.description,
     href: `${path('actorPictures', { actorName: slug })}#${albumAnchor(album.id)}`,
     picture: first ? pictureTemplate(first.url) : null,
-    meta: intl.formatMessage({ id: 'actor.pictures.count' }, { count: album.pictureCount }),
-    count: album.pictureCount,
-    locked: !album.free,
+    meta,
+    shown: album.free
+      ? meta
+      : intl.formatMessage(
+          { id: 'actor.pictures.previews' },
+          { shown: album.previews.length, count: album.pictureCount },
+        ),
     access: album.free ? { kind: 'free' } : { kind: 'price', price: priceFrom(album.price) },
     photos: album.previews.map(({ url }, index) => ({
       id: `${album.id}-${index}`,

@@ -84,6 +84,7 @@ it('says everything that stands on each page of a profile', () => {
     },
     rating: { share: '0.98', text: 'actor.ratings.fromCount 412', count: '412' },
     satisfaction: 0.98,
+    ratingNote: 'actor.ratings.from 412',
     heatMap: null,
     videos: {
       total: 14,
@@ -115,8 +116,7 @@ it('says everything that stands on each page of a profile', () => {
           href: `${here}/pictures/#album-3`,
           picture: '/album/3/{width}.webp',
           meta: 'actor.pictures.count 32',
-          count: 32,
-          locked: true,
+          shown: 'actor.pictures.previews 1 32',
           access: { kind: 'price', price: coins(20) },
           photos: [
             {
@@ -160,6 +160,7 @@ it('[RU-actors-rating-min-10] says no rating below ten, and none where nobody ra
     toProfileView(profileModel({ chatRatings }), visit, texts);
   const few = rated({ lastNinetyDays: { countRatings: 9, satisfactionRate: 90 } });
   expect([few.rating, few.satisfaction]).toEqual([undefined, 0.9]);
+  expect(few.ratingNote).toBe('actor.ratings.few');
   expect([rated(null).rating, rated(null).satisfaction]).toEqual([undefined, 0]);
 });
 

@@ -30,6 +30,8 @@ export interface ProfileView extends PerformerTileView {
   readonly meet: MeetView;
   readonly rating: RatingText | undefined;
   readonly satisfaction: number;
+  /** From how many ratings it is; too few are said in words, without a number. */
+  readonly ratingNote: string;
   readonly heatMap: HeatMapView | null;
   readonly videos: ProfileMediaView<VideoCardView>;
   readonly albums: ProfileMediaView<AlbumView>;
@@ -70,6 +72,7 @@ export function toProfileView(
   const tile = toTile(model, texts, presence);
   const args = { actorName: model.slug };
   const cards = { intl, path, config: { now } };
+  const rating = ratingText(intl, model.chatRatings);
   // [RU-guest-actor-banned-country] What may not be shown is not told to be missing.
   const none = (id: 'actor.videos.empty' | 'actor.pictures.empty'): string =>
     t(model.isBannedCountryCode ? 'actor.blocked' : id, { name });
@@ -98,7 +101,12 @@ export function toProfileView(
       texts,
       offer?.kinds.find(({ kind }) => kind === 'livechat') ?? null,
     ),
-    rating: ratingText(intl, model.chatRatings),
+    rating,
+    ratingNote: rating
+      ? t('actor.ratings.from', {
+          count: model.chatRatings?.lastNinetyDays.countRatings ?? 0,
+        })
+      : t('actor.ratings.few'),
     satisfaction: (model.chatRatings?.lastNinetyDays.satisfactionRate ?? 0) / 100,
     heatMap: toHeatMap(intl, model.heatMap),
     videos: {

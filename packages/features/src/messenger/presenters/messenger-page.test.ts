@@ -61,9 +61,13 @@ it('lists channels, the filters, and that something is unread', () => {
   expect(pageOf({})).toEqual({
     filter: 'newest',
     filters: [
-      { value: 'newest', href: here },
-      { value: 'unread', href: `${here}?filter=unread` },
-      { value: 'archived', href: `${here}?filter=archived` },
+      { value: 'newest', label: 'messenger.filter.newest', href: here },
+      { value: 'unread', label: 'messenger.filter.unread', href: `${here}?filter=unread` },
+      {
+        value: 'archived',
+        label: 'messenger.filter.archived',
+        href: `${here}?filter=archived`,
+      },
     ],
     channels: [
       {
@@ -77,8 +81,15 @@ it('lists channels, the filters, and that something is unread', () => {
         dateTime: undefined,
         unread: 2,
         archived: false,
+        note: undefined,
+        archiveLabel: 'messenger.archive',
       },
     ],
+    empty: {
+      title: 'messenger.empty.newest',
+      text: 'messenger.emptyText.newest',
+      link: { label: 'messenger.find', href: '/en/cams/' },
+    },
     more: null,
     seeAllField: { name: 'seeAll', value: '1' },
     open: null,
@@ -129,7 +140,10 @@ it('opens a conversation with its partner and the fields that work without scrip
   expect(openWith(page, { pages: 2 })).toEqual({
     page,
     partner: expect.objectContaining({ name: 'Anna', state: 'live' }),
+    stateText: 'messenger.online',
+    isHere: true,
     archived: false,
+    archiveLabel: 'messenger.archive',
     archiveField: { name: 'archived', value: 'true' },
     seenField: { name: 'seen', value: '99' },
     list: `${here}?pages=2`,
@@ -147,4 +161,32 @@ it('reads nothing where nothing new is shown', () => {
 
 it('opens nothing while its partner is not known', () => {
   expect(pageOf({ open: open() }).open).toBeNull();
+});
+
+it('leads from an empty filter to all messages', () => {
+  expect(pageOf({ filter: 'archived' }).empty).toEqual({
+    title: 'messenger.empty.archived',
+    text: 'messenger.emptyText.archived',
+    link: { label: 'messenger.toAll', href: here },
+  });
+});
+
+it('says that a channel is archived where others stand, and offers to bring it back', () => {
+  const seen = { loaded: list(null, channel('4', true)) };
+  const [shown] = pageOf({ filter: 'newest', open: open() }, seen).channels;
+  expect(shown).toMatchObject({
+    note: 'messenger.archived',
+    archiveLabel: 'messenger.unarchive',
+  });
+  expect(pageOf({ filter: 'archived' }, seen).channels[0]?.note).toBeUndefined();
+});
+
+it('says how the partner can be met, and by whom', () => {
+  const partnerOf = (state: 'busy' | 'offline' | 'freeChat') =>
+    openWith(open(), {}, { presence: new Map([['7', state]]) });
+  expect(partnerOf('busy')).toMatchObject({ stateText: 'messenger.busy', isHere: false });
+  expect(partnerOf('offline')).toMatchObject({ stateText: 'messenger.offline', isHere: false });
+  expect(partnerOf('freeChat')).toMatchObject({ stateText: 'messenger.freeChat', isHere: true });
+  const blocked = { partner: profileModel({ isBannedCountryCode: true }) };
+  expect(openWith(open(), {}, blocked)?.isHere).toBe(false);
 });

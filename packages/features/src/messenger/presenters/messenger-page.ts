@@ -25,7 +25,12 @@ export interface FormField {
 export interface OpenChannelView {
   readonly page: OpenChannel;
   readonly partner: PerformerTileView;
+  /** How the partner can be met now, in words. */
+  readonly stateText: string;
+  /** The partner can be met live, and by this guest. */
+  readonly isHere: boolean;
   readonly archived: boolean;
+  readonly archiveLabel: string;
   readonly archiveField: FormField;
   /** Says that it was read, where no script does; `null` when nothing new is shown. */
   readonly seenField: FormField | null;
@@ -37,10 +42,27 @@ export interface OpenChannelView {
   readonly older: string | null;
 }
 
+/** A channel of the page, and what archiving it would do. */
+export interface ListedChannel extends ChannelView {
+  /** That it is archived, where others are shown. */
+  readonly note: string | undefined;
+  readonly archiveLabel: string;
+}
+
 export interface MessengerPage {
   readonly filter: MessengerFacts['filter'];
-  readonly filters: readonly { readonly value: MessengerFacts['filter']; readonly href: string }[];
-  readonly channels: readonly ChannelView[];
+  readonly filters: readonly {
+    readonly value: MessengerFacts['filter'];
+    readonly label: string;
+    readonly href: string;
+  }[];
+  readonly channels: readonly ListedChannel[];
+  /** What stands where there are none, and the way on. */
+  readonly empty: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string };
+  };
   /** Where more channels are shown; `null`: there are none. */
   readonly more: string | null;
   /** Marks everything as read, where no script does; `null` when nothing is unread. */
@@ -69,9 +91,10 @@ export function toMessengerPage(
 ): MessengerPage {
   const { filter, pages, open } = facts;
   const { loaded, changes, presence } = visit;
+  const { t, path } = texts;
   const selected = open?.channel.id ?? null;
   const address: Address = (given) =>
-    listAddress(texts.path('messenger', {}), {
+    listAddress(path('messenger', {}), {
       filter: filter === 'newest' ? null : filter,
       ...given,
     });
@@ -80,16 +103,28 @@ export function toMessengerPage(
     filter,
     filters: shownFilters.map((value) => ({
       value,
+      label: t(`messenger.filter.${value}`),
       href: address({ filter: value === 'newest' ? null : value }),
     })),
     channels: channelsAfter(loaded?.content.channels ?? [], changes, { filter, selected }).map(
-      (channel) =>
-        toChannel(channel, texts.intl, {
+      (channel) => ({
+        ...toChannel(channel, texts.intl, {
           href: address({ channel: channel.id, pages: pagesParam(pages) }),
           now: facts.at,
           presence,
         }),
+        note: channel.archived && filter !== 'archived' ? t('messenger.archived') : undefined,
+        archiveLabel: archiveLabel(channel.archived, t),
+      }),
     ),
+    empty: {
+      title: t(`messenger.empty.${filter}`),
+      text: t(`messenger.emptyText.${filter}`),
+      link:
+        filter === 'newest'
+          ? { label: t('messenger.find'), href: path('cams', {}) }
+          : { label: t('messenger.toAll'), href: path('messenger', {}) },
+    },
     more: hasMore ? address({ channel: selected, pages: String(pages + 1) }) : null,
     // Until the messenger has counted, the page knows how many there were.
     seeAllField:
@@ -99,6 +134,16 @@ export function toMessengerPage(
     open: open && openView(open, facts, visit, address, texts),
   };
 }
+
+const archiveLabel = (archived: boolean, t: Texts['t']): string =>
+  t(archived ? 'messenger.unarchive' : 'messenger.archive');
+
+const stateTexts = {
+  live: 'messenger.online',
+  freeChat: 'messenger.freeChat',
+  busy: 'messenger.busy',
+  offline: 'messenger.offline',
+} as const;
 
 const pagesParam = (pages: number): string | null => (pages > 1 ? String(pages) : null);
 
@@ -113,10 +158,14 @@ function openView(
   const { channel } = open;
   const archived = changes.get(channel.id)?.archived ?? channel.archived;
   const shownPages = pagesParam(pages);
+  const tile = toTile(partner, texts, presence);
   return {
     page: open,
-    partner: toTile(partner, texts, presence),
+    partner: tile,
+    stateText: texts.t(stateTexts[tile.state]),
+    isHere: (tile.state === 'live' || tile.state === 'freeChat') && tile.blocked === undefined,
     archived,
+    archiveLabel: archiveLabel(archived, texts.t),
     archiveField: { name: MESSENGER_FIELDS.archived, value: String(!archived) },
     seenField:
       channel.unread && channel.lastMessageId !== null && before === null

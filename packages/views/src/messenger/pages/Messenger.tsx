@@ -22,18 +22,15 @@ export const handle: ShellHandle = { fills: true, bleed: true };
 export default function Messenger() {
   const data = useLoaderData<typeof loader>();
   const view = useMessengerPage(data);
-  const { app, path } = useServices();
+  const { app } = useServices();
   const t = useTranslate();
-  const { open, filter, channels } = view;
+  const { open, filter, channels, empty } = view;
   const list = (
     <ChannelList
       variant={app === 'mobile' ? 'page' : 'column'}
       title={t('shell.nav.messages')}
       level={open ? 2 : 1}
-      channels={channels.map((channel) => ({
-        ...channel,
-        note: channel.archived && filter !== 'archived' ? t('messenger.archived') : undefined,
-      }))}
+      channels={channels}
       current={open?.page.channel.id}
       markAllRead={{
         label: t('messenger.readAll'),
@@ -43,11 +40,7 @@ export default function Messenger() {
       filter={{
         label: t('messenger.show'),
         value: filter,
-        options: view.filters.map(({ value, href }) => ({
-          value,
-          href,
-          label: t(`messenger.filter.${value}`),
-        })),
+        options: view.filters,
       }}
       actionsOf={({ id }) => {
         const channel = channels.find((one) => one.id === id);
@@ -55,7 +48,7 @@ export default function Messenger() {
           ? [
               {
                 id: 'archive',
-                label: t(channel.archived ? 'messenger.unarchive' : 'messenger.archive'),
+                label: channel.archiveLabel,
                 glyph: channel.archived ? arrowUUpLeftIcon : archiveIcon,
                 onSelect: () => view.archive(channel),
               },
@@ -66,16 +59,12 @@ export default function Messenger() {
         <EmptyState
           glyph={chatsIcon}
           level={2}
-          title={t(`messenger.empty.${filter}`)}
-          text={t(`messenger.emptyText.${filter}`)}
+          title={empty.title}
+          text={empty.text}
           action={
-            filter === 'newest' ? (
-              <Button variant="solid" href={path('cams', {})}>
-                {t('messenger.find')}
-              </Button>
-            ) : (
-              <Button href={path('messenger', {})}>{t('messenger.toAll')}</Button>
-            )
+            <Button {...(filter === 'newest' && { variant: 'solid' })} href={empty.link.href}>
+              {empty.link.label}
+            </Button>
           }
         />
       }

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -43,6 +44,7 @@ const expectedRules = [
   'rules-are-pure',
   'features-import-no-features',
   'presenters-are-framework-free',
+  'hooks-leave-words-to-presenters',
   'cores-never-import-one-another',
   'could-not-resolve',
   'no-cycle',
@@ -58,8 +60,11 @@ const expectedImports = [
   'features-import-no-features: packages/features/src/app/price.ts -> packages/features/src/video/index.ts',
   // By way of another file, and as a type alone.
   'presenters-are-framework-free: packages/features/src/video/presenters/video.ts -> react',
+  'hooks-leave-words-to-presenters: packages/features/src/favorites/use-count.ts -> packages/features/src/texts/amount-words.ts',
   'views-points-down: packages/views/src/index.ts -> apps/desktop-web/app/page.ts',
 ];
+/** What a hook of the fixture says itself. */
+const expectedWords = 'packages/features/src/favorites/use-count.ts:2';
 const expectedLint = [
   'window',
   'fetch',
@@ -77,6 +82,24 @@ const expectedLint = [
   'react(forbid-dom-props)',
   'Prop "className" is forbidden',
 ];
+
+/**
+ * Where a hook says a text or formats a value by itself, which imports do not show: `t(…)` and the formats of the
+ * page's intl are called by presenters alone. The hooks of `texts` give them to presenters.
+ */
+const saysWords = /\bt\(|\bformat(?:Message|Date|Time|Number|List|DisplayName)\(/;
+
+function wordsOfHooks(baseDir: string): readonly string[] {
+  const hooks = globSync('packages/features/src/*/use-*.{ts,tsx}', { cwd: baseDir }).filter(
+    (path) => !/\.test\.tsx?$/.test(path) && !path.includes('/texts/'),
+  );
+  if (hooks.length === 0) throw new Error(`No hook was checked below ${baseDir}.`);
+  return hooks.flatMap((path) =>
+    readFileSync(join(baseDir, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (saysWords.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+}
 
 function lintFixture(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vx-boundaries-'));
@@ -109,6 +132,11 @@ const folders = ['packages', 'apps'].flatMap((top) =>
   ),
 );
 problems.push(...(await violations(root, folders)).map(describe));
+problems.push(
+  ...wordsOfHooks(root).map(
+    (place) => `A hook says a text, which a presenter has to say: ${place}`,
+  ),
+);
 
 const planted = await violations(fixture, ['packages', 'apps']);
 const plantedRules = new Set(planted.map(({ rule }) => rule.name));
@@ -121,6 +149,9 @@ for (const rule of expectedRules) {
 for (const found of expectedImports) {
   if (!plantedImports.has(found)) problems.push(`Not found in the fixture: ${found}`);
 }
+
+if (!wordsOfHooks(fixture).includes(expectedWords))
+  problems.push(`The fixture says a text at ${expectedWords}, but nobody noticed.`);
 
 const lint = lintFixture();
 for (const word of expectedLint) {

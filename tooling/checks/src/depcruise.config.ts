@@ -81,6 +81,24 @@ export const forbidden: IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'hooks-leave-words-to-presenters',
+    severity: 'error',
+    comment:
+      'A hook reads stores, calls a presenter and adds what can be pressed: texts and formats are the presenter’s.',
+    from: {
+      path: `${features}/[^/]+/use-[^/]+\\.tsx?$`,
+      pathNot: ['\\.test\\.tsx?$', `${features}/texts/`],
+    },
+    to: {
+      path: [
+        `${features}/texts/(?!use-|presenter-texts)`,
+        '^packages/i18n/',
+        '(^|/)node_modules/react-intl/|^react-intl(/|$)',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'cores-never-import-one-another',
     severity: 'error',
     comment: 'What two cores share belongs below them.',

@@ -45,7 +45,9 @@ describe('the routes of an app', () => {
     const pages = routePatterns().filter(({ id }) => byId.has(id));
     expect(pages.length).toBeGreaterThan(50);
     // Whatever stands in the member area is a guest's.
-    const others = new Set(pages.map(({ name }) => name).filter((name) => !name.startsWith('member')));
+    const others = new Set(
+      pages.map(({ name }) => name).filter((name) => !name.startsWith('member')),
+    );
     expect([...others].filter((name) => !specified.has(`RT-${name}`))).toEqual([
       'login',
       'signup',

@@ -255,10 +255,9 @@ export { toLog, type LogFacts, type LogView } from './tracking/presenters/log.ts
 // Log-in, and the pages to which mails lead.
 export { toFormTexts, type FormTexts } from './forms/presenters/form-texts.ts';
 export { toPasskeyLogin, type PasskeyLogin } from './auth/presenters/passkey-login.ts';
+export { toResetPassword, type ResetPasswordPage } from './auth/presenters/reset-password.ts';
 export {
-  toResetPassword,
   toVerifyEmail,
-  type ResetPasswordPage,
   type VerifyEmailPage,
   type VerifyEmailVisit,
-} from './auth/presenters/link-pages.ts';
+} from './auth/presenters/verify-email.ts';

@@ -6,5 +6,6 @@ export { usePasskeyLogin, type PasskeyLoginView } from './use-passkey-login.ts';
 export { actSignUp, loadSignUp, type SignUpData, type SignUpRefusal } from './sign-up.ts';
 export { actVerifyEmail, loadVerifyEmail, type VerifyEmailData } from './verify-email.ts';
 export type { ResetPasswordOutcome, VerifyEmailOutcome } from './auth-data.ts';
-export type { LinkPage } from './presenters/link-pages.ts';
-export { useResetPassword, useVerifyEmail } from './use-link-pages.ts';
+export type { LinkPage } from './link-page.ts';
+export { useResetPassword } from './use-reset-password.ts';
+export { useVerifyEmail } from './use-verify-email.ts';

@@ -1,30 +1,7 @@
 import { errorText } from '@vx/i18n';
 import type { Texts } from '../../texts/presenter-texts.ts';
-import type { ResetPasswordOutcome, VerifyEmailOutcome } from '../auth-data.ts';
-
-interface Link {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** A page to which a mail leads: a form with what its link carries, or how that went and where to go on. */
-export interface LinkPage {
-  readonly title: string;
-  readonly text: string;
-  /** How it went. */
-  readonly result: {
-    readonly tone: 'success' | 'info' | 'warning';
-    readonly title?: string;
-    readonly text: string;
-    readonly urgent?: true;
-  } | null;
-  /** Where it goes on once the form is over. */
-  readonly onward: Link | null;
-  /** What the link of the mail carries; empty without one. */
-  readonly token: string;
-  /** The words of the button. */
-  readonly send: string;
-}
+import type { VerifyEmailOutcome } from '../auth-data.ts';
+import type { LinkPage } from '../link-page.ts';
 
 export interface VerifyEmailPage extends LinkPage {
   /** What is wrong with the link before anything was sent. */
@@ -104,52 +81,5 @@ function verifyResult(outcome: VerifyEmailOutcome, { t, intl }: Texts): LinkPage
         title: t(`auth.change.${outcome.kind}`),
         text: t(`auth.change.${outcome.kind}Text`),
       };
-  }
-}
-
-export interface ResetPasswordPage extends LinkPage {
-  /** The link is there and serves: a new password is chosen. Else a mail is asked for. */
-  readonly takes: boolean;
-}
-
-/** Asks for a link to a new password; where the link leads, takes it. */
-export function toResetPassword(
-  {
-    token,
-    outcome,
-  }: { readonly token: string; readonly outcome: ResetPasswordOutcome | null | undefined },
-  { t, path }: Texts,
-): ResetPasswordPage {
-  const takes = token !== '' && outcome?.kind !== 'void';
-  const isOver = outcome?.kind === 'done' || outcome?.kind === 'asked';
-  return {
-    takes,
-    title: t(takes ? 'account.reset.newTitle' : 'account.reset.title'),
-    text: t(takes ? 'account.reset.newText' : 'account.reset.text'),
-    result: outcome ? resetResult(outcome, t) : null,
-    onward: isOver ? { label: t('shell.login'), href: path('login', {}) } : null,
-    token: takes ? token : '',
-    send: t(takes ? 'account.reset.take' : 'account.reset.ask'),
-  };
-}
-
-function resetResult(outcome: ResetPasswordOutcome, t: Texts['t']): LinkPage['result'] {
-  switch (outcome.kind) {
-    case 'asked':
-      return {
-        tone: 'success',
-        title: t('account.reset.asked'),
-        text: t('account.reset.askedText', { email: outcome.email }),
-      };
-    case 'done':
-      return {
-        tone: 'success',
-        title: t('account.reset.done'),
-        text: t('account.reset.doneText'),
-      };
-    case 'void':
-      return { tone: 'warning', urgent: true, text: t(outcome.text) };
-    case 'refused':
-      return null;
   }
 }

@@ -1,4 +1,4 @@
-import { errorText, type MessageId } from '@vx/i18n';
+import { errorText } from '@vx/i18n';
 import type { Head } from '../app/head.ts';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import type { PageLoad } from '../app/page-load.ts';

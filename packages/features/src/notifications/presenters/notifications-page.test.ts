@@ -8,7 +8,7 @@ import {
   type NotificationsVisit,
 } from './notifications-page.ts';
 
-const told = (id: string, change: Partial<Notification> = {}): Notification => ({
+const notification = (id: string, change: Partial<Notification> = {}): Notification => ({
   id,
   type: notificationTypes.favouriteLive,
   args: { name: 'Noa', slug: 'noa' },
@@ -18,7 +18,7 @@ const told = (id: string, change: Partial<Notification> = {}): Notification => (
   ...change,
 });
 const facts: NotificationsFacts = {
-  items: [told('9'), told('8', { unread: false })],
+  items: [notification('9'), notification('8', { unread: false })],
   next: '8',
   hasUnread: true,
   before: null,
@@ -40,7 +40,7 @@ it('lists what was loaded, with the way to what is older', () => {
 });
 
 it('puts above the first page what came since, and lays over it what was read', () => {
-  const newest = [told('11'), told('9', { unread: false }), told('5')];
+  const newest = [notification('11'), notification('9', { unread: false }), notification('5')];
   expect(idsOf(pageOf({}, { newest }))).toEqual(['11', '9', '8']);
   expect(pageOf({}, { newest }).items[1]?.unread).toBe(false);
   // An older page begins where it was asked to.
@@ -51,13 +51,13 @@ it('shows all as read once they are marked, but not what came after', () => {
   const read = pageOf({}, { allRead: true });
   expect(read.items.map(({ unread }) => unread)).toEqual([false, false]);
   expect(read.hasUnread).toBe(false);
-  const after = pageOf({}, { allRead: true, newest: [told('11')] });
+  const after = pageOf({}, { allRead: true, newest: [notification('11')] });
   expect(after.items.map(({ unread }) => unread)).toEqual([true, false, false]);
   expect(after.hasUnread).toBe(true);
 });
 
 it('[RU-notif-hidden-mobile] leaves out on phones what phones do not show', () => {
-  const items = [told('9', { type: 6 as never }), told('8')];
+  const items = [notification('9', { type: 6 as never }), notification('8')];
   expect(idsOf(pageOf({ items }, { app: 'mobile' }))).toEqual(['8']);
   expect(idsOf(pageOf({ items }))).toEqual(['9', '8']);
 });

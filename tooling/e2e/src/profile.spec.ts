@@ -234,7 +234,7 @@ test('[SC-actorProfile] a tab keeps the page where it is, and one that is stuck 
   expect(await page.evaluate(() => scrollY)).toBe(before);
   const stuck = await scroll(700).then(top);
   await to(/^About/);
-  expect(await top()).toBe(stuck);
+  await expect.poll(top).toBe(stuck);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 700);
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { prefersCalm } from '../internal/prefers-calm.ts';
 import { useInSight } from '../internal/use-in-sight.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
@@ -82,7 +83,7 @@ function useBeginning(current: string): RefObject<HTMLSpanElement | null> {
     // Its margin holds the height of the bar, below which the row sticks.
     const bar = mark ? Number.parseFloat(getComputedStyle(mark).scrollMarginTop) : 0;
     if (mark && mark.getBoundingClientRect().top < bar) {
-      mark.scrollIntoView({ block: 'start', behavior: 'instant' });
+      mark.scrollIntoView({ block: 'start', behavior: prefersCalm() ? 'instant' : 'auto' });
     }
   }, [current]);
   return place;

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { canvasColours } from '../src/theme-provider/index.ts';
 import {
   brandsOf,
+  cssValue,
   nodeAt,
   rgba,
   themeOf,
@@ -26,6 +28,14 @@ describe('generated files', () => {
   it('match the icon set (run `pnpm --filter @vx/ui run icons`)', async () => {
     for (const [file, text] of await iconModules())
       expect(readFileSync(folder + file, 'utf8'), file).toBe(text);
+  });
+
+  it('say the ground of each theme as the bars of a browser are told', () => {
+    const grounds = themes.map((theme) => [
+      theme,
+      cssValue(root, nodeAt(root, `color.${theme}.bg.canvas`)?.['$value']),
+    ]);
+    expect(canvasColours).toEqual(Object.fromEntries(grounds));
   });
 
   it('give every theme the same names', () => {

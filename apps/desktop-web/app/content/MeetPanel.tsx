@@ -1,5 +1,5 @@
 import type { ProfileView } from '@vx/features/actor';
-import { usePreviewSeconds } from '@vx/features/cards';
+import { usePreviewSeconds } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChatOptions } from '@vx/ui/chat-options';

@@ -1,4 +1,4 @@
-import { usePreviewSeconds } from '@vx/features/cards';
+import { usePreviewSeconds } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Bleed } from '@vx/ui/bleed';

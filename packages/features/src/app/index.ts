@@ -62,5 +62,6 @@ export {
   type Place,
 } from './place.ts';
 export { requireLogin } from './require-login.ts';
+export { usePreviewSeconds } from './use-preview-seconds.ts';
 export { useGate } from './use-gate.ts';
 export type { GateView } from './presenters/gate.ts';

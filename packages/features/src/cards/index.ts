@@ -3,5 +3,4 @@ export { boughtVideosAtom } from './bought-videos-atom.ts';
 export { presenceAtom } from './presence-atom.ts';
 export { toCard, type BoughtVideos, type VideoCardView } from './presenters/to-card.ts';
 export { toTile, type PerformerTileView } from './presenters/to-tile.ts';
-export { usePreviewSeconds } from './use-preview-seconds.ts';
 export { VideoCardParts, type VideoCardVideo } from './video-parts.ts';

@@ -2,6 +2,9 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Brand } from '../tokens/tokens.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
+/** What a page stands on (`--bg-canvas`), for the bars of a browser: `<meta name="theme-color">`. */
+export const canvasColours = { dark: '#0c0d14', light: '#f4f3f9' } as const;
+
 export type ThemeAttributes = {
   'data-theme': ThemeChoice;
   'data-brand'?: Brand;

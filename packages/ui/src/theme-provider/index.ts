@@ -1,8 +1,8 @@
 export {
   ThemeProvider,
+  canvasColours,
   themeAttributes,
   type ThemeAttributes,
   type ThemeChoice,
   type ThemeProviderProps,
 } from './ThemeProvider.tsx';
-export { canvasColours } from '../tokens/tokens.ts';

@@ -28,12 +28,6 @@ export const durations = {
   'crawl': 6000,
 } as const;
 
-/** What a page stands on, for the bars of a browser (`theme-color`). */
-export const canvasColours = {
-  dark: '#0c0d14',
-  light: '#f4f3f9',
-} as const;
-
 /** Type styles, for `Text`. */
 export const textStyles = [
   'display-xl',

@@ -1,4 +1,5 @@
-import { usePreviewSeconds, type PerformerTileView } from '@vx/features/cards';
+import { usePreviewSeconds } from '@vx/features/app';
+import type { PerformerTileView } from '@vx/features/cards';
 import { useFollow } from '@vx/features/favorites';
 import { PerformerTile } from '@vx/ui/performer-tile';
 import { useIntl } from 'react-intl';

@@ -13,6 +13,8 @@ import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { ExitCover } from '../shell/ExitCover.tsx';
 
+const themes = ['dark', 'light'] as const;
+
 /** The whole document. Its data blocks are written once, on the server, and read before hydration. */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { config, isServer, nonce, own, vxql } = useServices();
@@ -35,21 +37,15 @@ export function Document({ children }: { readonly children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content={theme === 'system' ? 'dark light' : theme} />
-        {theme === 'system' ? (
-          <>
+        {themes.map((name) =>
+          theme === 'system' || theme === name ? (
             <meta
+              key={name}
               name="theme-color"
-              content={canvasColours.dark}
-              media="(prefers-color-scheme: dark)"
+              content={canvasColours[name]}
+              media={theme === name ? undefined : `(prefers-color-scheme: ${name})`}
             />
-            <meta
-              name="theme-color"
-              content={canvasColours.light}
-              media="(prefers-color-scheme: light)"
-            />
-          </>
-        ) : (
-          <meta name="theme-color" content={canvasColours[theme]} />
+          ) : null,
         )}
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,4 @@
-import { useServices } from '@vx/features/app';
-import { usePreviewSeconds } from '@vx/features/cards';
+import { usePreviewSeconds, useServices } from '@vx/features/app';
 import type { FeaturedView } from '@vx/features/home';
 import { Button } from '@vx/ui/button';
 import { HeroBillboard } from '@vx/ui/hero-billboard';

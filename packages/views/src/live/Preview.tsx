@@ -1,5 +1,5 @@
 import { chatStreamRetry } from '@vx/contract/constants';
-import { usePreviewSeconds } from '@vx/features/cards';
+import { usePreviewSeconds } from '@vx/features/app';
 import { useLivePreview } from '@vx/features/live';
 import { errorText } from '@vx/i18n';
 import { LivePreview, type LivePreviewProps } from '@vx/ui/live-preview';

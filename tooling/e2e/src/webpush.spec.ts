@@ -24,7 +24,8 @@ async function turnOn(page: Page): Promise<void> {
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
-  for (const event of await dialog.getByRole('checkbox').all()) await event.check();
+  for (const event of ['Favourites who come online', 'Campaigns and offers', 'News of the site'])
+    await dialog.getByLabel(event).check();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('Messages reach this device')).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { soldPlans } from '@vx/money-core/rules';
 import type { Compose } from './platform/compose.ts';
 import type { DomainEventListeners } from './platform/domain-events.ts';
 import type { ServerModule } from './platform/module.ts';
@@ -92,6 +93,7 @@ export const composeProduct: Compose = async (given) => {
   const known = { accounts: accounts.api, phones: phones.api };
   const subscriptions = createSubscriptionsModule(platform, {
     ...base,
+    plans: config.plans ?? soldPlans,
     givenUntil: createGivenUntil(platform),
     deletionOf,
   });

@@ -25,7 +25,11 @@ describe.each(databases)('analytics events of purchases on %s', (database) => {
   let guest: TestGuest;
 
   beforeAll(async () => {
-    server = await createTestServer({ database, background: true });
+    server = await createTestServer({
+      database,
+      background: true,
+      env: { VX_PLANS: 'vip,vxselect,tv' },
+    });
     const { modules } = server.running.product;
     for (const module of modules) await module.seed?.(smallWorld());
     const apiOf = <Api>(wanted: string): Api =>

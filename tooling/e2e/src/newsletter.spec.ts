@@ -33,11 +33,11 @@ test('[SC-newsletterSubscribe] newsletters are asked for, confirmed by mail, pau
   const email = page.getByLabel('E-mail address');
   await expectFact('SC-newsletterSubscribe#1', email, guest.email);
   await email.fill('nobody');
-  await page.getByLabel('Contests').check();
+  await page.getByLabel('VIP club').check();
   await page.getByRole('button', { name: 'Save newsletters' }).click();
   await expect(email).toHaveAccessibleDescription(/after the @/);
   await expect(email).toHaveValue('nobody');
-  await expect(page.getByLabel('Contests')).toBeChecked();
+  await expect(page.getByLabel('VIP club')).toBeChecked();
   await email.fill(guest.email);
   await page.getByRole('button', { name: 'Save newsletters' }).click();
   await expectFact(

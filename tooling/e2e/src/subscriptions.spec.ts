@@ -149,8 +149,8 @@ test('a subscription that cannot be paid is refused with the way to mend it', as
   visitor: page,
 }) => {
   await signUp(page);
-  await open(page, `${club}?plan=tv-1`);
-  await page.getByRole('button', { name: /^Subscribe for 20 coins/ }).click();
+  await open(page, `${club}?plan=vip-1`);
+  await page.getByRole('button', { name: /^Subscribe for 60 coins/ }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Top up' })).toBeVisible();
   await expectGoodPage(page);
 });
@@ -161,19 +161,19 @@ test('a guest withdraws in two steps from the foot of a page, and gets the coins
   const guest = newGuest();
   await signUp(page, guest);
   await topUp(page);
-  await subscribe(page, 'tv', 1, 20);
+  await subscribe(page, 'vip', 1, 60);
   await open(page, club);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
   await expect(page).toHaveURL(withdrawal);
-  await expect(page.getByText('You get 20 coins, €5.00 back.')).toBeVisible();
+  await expect(page.getByText('You get 60 coins, €15.00 back.')).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'withdrawal-own');
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('Withdraw from TV?')).toBeVisible();
+  await expect(page.getByText('Withdraw from VIP?')).toBeVisible();
   await shoot(page, 'withdrawal-question');
-  await page.getByRole('button', { name: 'Withdraw from TV' }).click();
+  await page.getByRole('button', { name: 'Withdraw from VIP' }).click();
   await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
-  await expect(page.getByText('20 coins, €5.00 are back in your wallet.')).toBeVisible();
+  await expect(page.getByText('60 coins, €15.00 are back in your wallet.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('104');
   await open(page, build('withdrawal', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');

@@ -133,6 +133,8 @@ function environmentOf(settings: ServerSettings, port: number): NodeJS.ProcessEn
     VX_RATE_LIMIT: '0',
     VX_LOG_LEVEL: 'error',
     VX_SEED: 'off',
+    // The guests of a run subscribe to TV.
+    VX_PLANS: 'vip,tv',
     ...(settings.redisUrl && { REDIS_URL: settings.redisUrl }),
     ...(settings.clockFile && { VX_CLOCK_FILE: settings.clockFile }),
     ...(settings.databaseUrl === null ? {} : { DATABASE_URL: settings.databaseUrl }),

@@ -143,9 +143,10 @@ export function createActors(seed: string, count: number, now: number): readonly
       about: profile.about,
       facts: profile.facts,
       prices,
-      freeChat: scripted?.freeChat ?? random.chance(0.22),
-      voyeur: random.chance(0.5),
-      videoCall: random.chance(0.45),
+      // Nobody offers what cannot be had yet.
+      freeChat: false,
+      voyeur: false,
+      videoCall: false,
       previewEnabled: scripted !== null || random.chance(0.9),
       vip: random.chance(0.15),
       hd: scripted !== null || random.chance(0.6),

@@ -14,7 +14,6 @@ export interface CastMember {
   /** Index of the headline. */
   readonly headline: number;
   readonly livechat?: number;
-  readonly freeChat?: boolean;
   readonly art: CastLook;
 }
 
@@ -42,7 +41,6 @@ export const cast: readonly CastMember[] = [
     languages: ['de', 'en'],
     hobbies: ['gaming', 'podcasts', 'humour'],
     livechat: 8,
-    freeChat: true,
   }),
   member('Zuri Bell', 26, 'Hamburg', 5, {
     languages: ['de', 'en'],
@@ -120,7 +118,6 @@ export const cast: readonly CastMember[] = [
     languages: ['de', 'en'],
     hobbies: ['drawing', 'gaming', 'plants'],
     livechat: 8,
-    freeChat: true,
   }),
   member('Wren Ashby', 44, 'Gent', 18, {
     languages: ['nl', 'en', 'fr'],

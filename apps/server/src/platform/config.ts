@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { subscriptionPlans, type SubscriptionPlan } from '@vx/contract/enums';
 import { trustHops } from './http/caller-address.ts';
 import { productionProblems, profileOf, publicDemoWord } from './config-production.ts';
 import { readNetwork, type Network } from './networks.ts';
@@ -60,6 +61,8 @@ export interface Config {
   readonly seed: boolean;
   /** The performers of the demo world come online and go. */
   readonly demoPresence: 'moving' | 'steady';
+  /** Which plans can be subscribed to; `null`: those whose content is there. */
+  readonly plans: readonly SubscriptionPlan[] | null;
   /** Two-letter country used when no proxy header says one. */
   readonly defaultCountry: string | null;
 }
@@ -149,6 +152,19 @@ export function readConfig(env: Environment): Config {
     return found.flatMap(([, network]) => network ?? []);
   };
 
+  const plans = (name: string): readonly SubscriptionPlan[] | null => {
+    const given = text(name)
+      ?.split(',')
+      .map((part) => part.trim());
+    if (!given) return null;
+    const unknown = given.filter((part) => !subscriptionPlans.some((plan) => plan === part));
+    if (unknown.length > 0)
+      problems.push(
+        `${name} names ${unknown.join(', ')}; give some of ${subscriptionPlans.join(', ')}.`,
+      );
+    return subscriptionPlans.filter((plan) => given.includes(plan));
+  };
+
   const port = whole('PORT', 8080, 0, 65535);
   const host = text('HOST') ?? '127.0.0.1';
   const origin = (url('VX_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
@@ -203,6 +219,7 @@ export function readConfig(env: Environment): Config {
       ['moving', 'steady'],
       production ? 'steady' : 'moving',
     ),
+    plans: plans('VX_PLANS'),
     defaultCountry: text('VX_COUNTRY'),
   };
   if (config.secret !== null && config.secret.length < 32) {

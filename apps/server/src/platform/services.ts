@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '@vx/contract/enums';
 import type { Clock, Logger, Random, Scheduler } from '@vx/kernel';
 import type { AnyDatabase } from './database/index.ts';
 import type { Caches } from './caches.ts';
@@ -19,6 +20,8 @@ export interface ServiceConfig {
   readonly production: boolean;
   /** Whether the performers of the demo world come online and go by themselves. Default `moving`. */
   readonly demoPresence?: 'moving' | 'steady';
+  /** Which plans can be subscribed to. Default: those whose content is there. */
+  readonly plans?: readonly SubscriptionPlan[] | null;
   /** Where files of this node may live (caches, uploads). */
   readonly dataDir: string;
   /** Networks that count as the office, and those of secure remote access. Default: none. */

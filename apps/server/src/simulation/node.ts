@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { subscriptionPlans } from '@vx/contract/enums';
 import type { Clock, Random } from '@vx/kernel';
 import { FakeLogger } from '@vx/kernel/testing';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -85,6 +86,7 @@ export async function startNode(deps: {
       production: false,
       dataDir: '/nonexistent',
       demoPresence: 'steady',
+      plans: subscriptionPlans,
     },
     database,
     clock,

@@ -103,9 +103,9 @@ async function haveMoney(server: TestServer, owner: TestGuest, ask: Ask): Promis
   await ask('POST /payment/topup', { body: { optionId: 'topup-2500', returnPath: '/en/' } });
   for (const code of ['DEMO-GIFT', 'WELCOME'])
     await ask('POST /guest/redeemBonus', { body: { code } });
-  await ask('POST /subscriptions', { body: { plan: 'tv', months: 1, expectedPrice: 20 } });
+  await ask('POST /subscriptions', { body: { plan: 'vip', months: 1, expectedPrice: 60 } });
   await ask('POST /withdrawal', {
-    body: { name: owner.name, email: owner.email, contract: 'tv' },
+    body: { name: owner.name, email: owner.email, contract: 'vip' },
   });
   await ask('POST /guest/limits', { body: { period: 'day', amount: 9000 } });
   await ask('POST /guest/autoRecharge', { body: { amount: 1000, threshold: 20, maximum: 5000 } });

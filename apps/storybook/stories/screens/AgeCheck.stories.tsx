@@ -221,7 +221,11 @@ function Bars({ start, bars = [start] }: { start: State; bars?: readonly State[]
         );
       case 'accepted':
         return (
-          <AgeCheckCard {...shared} state="accepted" title="Age verified. All rooms are open." />
+          <AgeCheckCard
+            {...shared}
+            state="accepted"
+            title="Age verified. Everything is open to you."
+          />
         );
       case 'revoked':
         return null;
@@ -280,10 +284,12 @@ export const DesktopStatusBars: Story = {
   render: () => <Bars start="unknown" bars={['unknown', 'pending', 'rejected', 'accepted']} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start, about 2 min' })).toBeVisible();
-    const accepted = canvas.getByText('Age verified. All rooms are open.').closest('[data-tone]');
+    const accepted = canvas
+      .getByText('Age verified. Everything is open to you.')
+      .closest('[data-tone]');
     if (!(accepted instanceof HTMLElement)) throw new Error('No bar for the accepted check');
     await userEvent.click(within(accepted).getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('Age verified. All rooms are open.')).toBeNull();
+    await expect(canvas.queryByText('Age verified. Everything is open to you.')).toBeNull();
   },
 };
 export const PhonePending: Story = { globals: phone, render: () => phonePage('pending') };

@@ -28,14 +28,10 @@ export const ProfileQuery = graphql(
           starSign
         }
         prices {
-          freeMessages
           voyeur {
             ...PriceParts
           }
           videoCall {
-            ...PriceParts
-          }
-          message {
             ...PriceParts
           }
         }
@@ -61,24 +57,18 @@ export const ProfileQuery = graphql(
 
 export type ProfileModel = NonNullable<ResultOf<typeof ProfileQuery>['model']>;
 
-export const AlbumParts = graphql(
-  `
-    fragment AlbumParts on Album {
-      id
-      title
-      description
-      free
-      pictureCount
-      price {
-        ...PriceParts
-      }
-      previews {
-        url
-      }
+export const AlbumParts = graphql(`
+  fragment AlbumParts on Album {
+    id
+    title
+    description
+    free
+    pictureCount
+    previews {
+      url
     }
-  `,
-  [PriceParts],
-);
+  }
+`);
 
 /** First videos and albums of a performer, and how many there are. */
 export const ProfileMediaQuery = graphql(

@@ -49,6 +49,7 @@ export {
   monthsAfter,
   nextTryAt,
   planOffers,
+  soldPlans,
   refundOf,
   savedPercent,
   shiftedByGift,

@@ -18,6 +18,9 @@ export const planOffers: readonly PlanOffer[] = [
   { plan: 'tv', months: 12, coins: 192 },
 ];
 
+/** Plans whose content is there: what a plan would open has to be built before anybody pays for it. */
+export const soldPlans: readonly SubscriptionPlan[] = ['vip'];
+
 export const findPlanOffer = (plan: SubscriptionPlan, months: number): PlanOffer | null =>
   planOffers.find((offer) => offer.plan === plan && offer.months === months) ?? null;
 

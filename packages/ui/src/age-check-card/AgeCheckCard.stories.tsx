@@ -199,7 +199,11 @@ export const AsStatusBars: Story = {
           </Button>
         }
       />
-      <AgeCheckCard variant="bar" state="accepted" title="Age verified. All rooms are open." />
+      <AgeCheckCard
+        variant="bar"
+        state="accepted"
+        title="Age verified. Everything is open to you."
+      />
     </Stack>
   ),
 };

@@ -17,7 +17,7 @@ export const Tones: Story = {
   render: () => (
     <div className="vx-stack" data-gap="8">
       <Note tone="info">Your age check is pending.</Note>
-      <Note tone="success">Age verified. All rooms are open.</Note>
+      <Note tone="success">Age verified. Everything is open to you.</Note>
       <Note tone="warning">Your balance lasts about one more minute.</Note>
       <Note tone="danger">The payment was declined by your bank. Nothing was charged.</Note>
       <Note

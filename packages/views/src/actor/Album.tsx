@@ -1,14 +1,13 @@
 import type { AlbumView } from '@vx/features/actor';
 import { useTranslate } from '@vx/features/texts';
 import { AlbumGrid } from '@vx/ui/album-grid';
-import { Price } from '@vx/ui/price';
 import { Section } from '@vx/ui/section-header';
 import { lazy, Suspense, useState } from 'react';
 
 // The viewer is loaded when a photo is opened.
 const Lightbox = lazy(async () => ({ default: (await import('@vx/ui/lightbox')).Lightbox }));
 
-/** An album: what everybody may see of it, its size and its price. */
+/** An album: what everybody may see of it, and its size. */
 export function Album({ album, id }: { readonly album: AlbumView; readonly id: string }) {
   const t = useTranslate();
   const [index, setIndex] = useState<number | null>(null);
@@ -42,7 +41,7 @@ export function Album({ album, id }: { readonly album: AlbumView; readonly id: s
         </>
       }
     >
-      {album.access.kind === 'price' ? <Price price={album.access.price} /> : t('common.free')}
+      {album.access.kind === 'free' ? t('common.free') : null}
     </Section>
   );
 }

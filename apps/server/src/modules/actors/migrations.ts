@@ -118,4 +118,8 @@ async function run(db: Kysely<unknown>, ...statements: readonly string[]): Promi
 
 export const actorMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-actors-01-profiles': { up: (db) => run(db, ...profiles, ...presence, ...around) },
+  // Earlier demo worlds offered what cannot be had yet.
+  '2026-11-26-actors-02-offered': {
+    up: (db) => run(db, `update actors set free_chat = false, voyeur = false, video_call = false`),
+  },
 };

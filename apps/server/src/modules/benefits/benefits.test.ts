@@ -59,6 +59,7 @@ describe.each(databases)('codes and vouchers on %s', (database) => {
             void (await tx.updateTable('guests').set(flags).where('id', '=', id).execute()),
         };
         const subscriptions = createSubscriptionsModule(platform, {
+          plans: [],
           accounts,
           money: money.api,
           givenUntil: createGivenUntil(platform),

@@ -56,7 +56,7 @@ export const demoCodes: readonly DemoCode[] = [
     ],
   },
   { code: 'GOLD', vip: true, benefits: [{ kind: 'coins', staggering: flat(40) }] },
-  { code: 'HELLO', phone: true, benefits: [{ kind: 'free messages', staggering: flat(10) }] },
+  { code: 'HELLO', phone: true, benefits: [{ kind: 'coins', staggering: flat(10) }] },
   { code: 'MINUTES', benefits: [{ kind: 'free minutes', staggering: flat(2) }] },
   { code: 'VIPWEEK', benefits: [{ kind: 'VIP subscription', staggering: flat(7) }] },
   { code: 'SUMMER', days: [-90, -30], benefits: [{ kind: 'coins', staggering: flat(40) }] },
@@ -66,7 +66,7 @@ export const demoCodes: readonly DemoCode[] = [
     code: givenCode,
     benefits: [
       { kind: 'credits', staggering: flat(20) },
-      { kind: 'photo voucher', staggering: flat(2) },
+      { kind: 'video voucher', staggering: flat(2) },
     ],
   },
 ];
@@ -74,20 +74,14 @@ export const demoCodes: readonly DemoCode[] = [
 /** One of the performers of the demo world. */
 const demoActorId = 1_001;
 
-/** Vouchers of the demo guest: some of every type. */
+/** Vouchers of the demo guest: some of every type that can be used. */
 const demoGifts: readonly Gift[] = [
   { kind: voucherTypes.video, amount: 1, validDays: 2 },
   { kind: voucherTypes.video, amount: 2, validDays: 60 },
   { kind: voucherTypes.video, amount: 1, validDays: 60, actors: [demoActorId] },
   { kind: voucherTypes.videochat, amount: 5 },
   { kind: voucherTypes.credits, amount: 20 },
-  { kind: voucherTypes.photoAlbum, amount: 1 },
-  { kind: voucherTypes.messages, amount: 10 },
-  { kind: voucherTypes.messengerGift, amount: 1 },
-  { kind: voucherTypes.liveShow, amount: 1 },
-  { kind: voucherTypes.privateShow, amount: 1, actors: [demoActorId] },
   { kind: voucherTypes.bonusCode, amount: 1, code: givenCode },
-  { kind: voucherTypes.spins, amount: 3 },
 ];
 
 /** Writes the codes of the demo world; those that are there stay as they are. */
@@ -118,7 +112,7 @@ async function writeCodes(tx: AnyTransaction, now: number): Promise<void> {
 /** What the demo guest may spend before the first top-up. */
 const demoCoins = 500;
 
-/** Gives the demo guest coins, and vouchers of all ten types. */
+/** Gives the demo guest coins, and vouchers of every type that can be used. */
 export async function seedDemoGuest(
   deps: GrantDeps,
   tx: AnyTransaction,

@@ -49,6 +49,7 @@ async function begin(
   const { guestId, plan, months, language } = wanted;
   const { currency } = await deps.money.lockWallet(tx, guestId);
   const offer = findPlanOffer(plan, months);
+  if (!deps.plans.includes(plan)) throw new OperationError('INVALID_INPUT', { field: 'plan' });
   if (!offer) throw new OperationError('INVALID_INPUT', { field: 'months' });
   if (await findRunningOf(tx, guestId, plan, 'update'))
     throw new OperationError('SUBSCRIPTION_RUNS');

@@ -23,6 +23,8 @@ export interface SubscriptionsOptions {
     | 'refund'
     | 'roomOf'
   >;
+  /** Which plans can be begun; what runs is renewed all the same. */
+  readonly plans: readonly SubscriptionPlan[];
   /** When the days of a plan end that were given to a guest; `null`: none are left. */
   readonly givenUntil: (
     guestId: string,

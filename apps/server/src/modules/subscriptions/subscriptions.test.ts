@@ -26,7 +26,7 @@ describe.each(databases)('subscriptions on %s', (database) => {
   let benefits: BenefitsApi;
 
   beforeAll(async () => {
-    server = await createTestServer({ database, clock });
+    server = await createTestServer({ database, clock, env: { VX_PLANS: 'vip,vxselect,tv' } });
     const apiOf = (wanted: string): unknown =>
       (
         server.running.product.modules.find(({ name }) => name === wanted) as unknown as {

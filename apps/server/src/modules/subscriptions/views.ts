@@ -29,17 +29,22 @@ export interface Reader {
 }
 
 /** Everything that can be subscribed to, at today's prices. */
-export function offersFor({ money }: Pick<ViewDeps, 'money'>, reader: Reader): Listed['offers'] {
+export function offersFor(
+  { money, plans }: Pick<SubscriptionsDeps, 'money' | 'plans'>,
+  reader: Reader,
+): Listed['offers'] {
   const { currency, language } = reader;
   const shown = (coins: number) =>
     money.display({ value: money.amountOf(coins, currency), currency }, language);
-  return planOffers.map((offer) => ({
-    plan: offer.plan,
-    months: offer.months,
-    price: shown(offer.coins),
-    perMonth: shown(Math.ceil(offer.coins / offer.months)),
-    savedPercent: savedPercent(offer),
-  }));
+  return planOffers
+    .filter(({ plan }) => plans.includes(plan))
+    .map((offer) => ({
+      plan: offer.plan,
+      months: offer.months,
+      price: shown(offer.coins),
+      perMonth: shown(Math.ceil(offer.coins / offer.months)),
+      savedPercent: savedPercent(offer),
+    }));
 }
 
 /** What the next period of a subscription costs, in coins. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import { coins } from '../testing/profile-model.ts';
 import { toAlbum } from './album.ts';
 
 const album = {
@@ -9,7 +8,6 @@ const album = {
   description: 'Sun',
   free: true,
   pictureCount: 0,
-  price: coins(0),
   previews: [],
 };
 
@@ -27,17 +25,13 @@ it('shows an album that is free and has nothing to look at before', () => {
   });
 });
 
-it('says of a locked one what it costs, and shows its previews alone', () => {
+it('shows the previews of a locked one alone, and no price, as it cannot be bought yet', () => {
   const previews = [{ url: '/a/640.webp' }, { url: '/b/640.webp' }];
-  const view = toAlbum(
-    { ...album, free: false, price: coins(20), pictureCount: 32, previews },
-    'anna',
-    texts,
-  );
+  const view = toAlbum({ ...album, free: false, pictureCount: 32, previews }, 'anna', texts);
   expect(view).toMatchObject({
     picture: '/a/{width}.webp',
     shown: 'actor.pictures.previews 2 32',
-    access: { kind: 'price', price: coins(20) },
+    access: { kind: 'none' },
   });
   expect(view.photos).toEqual([
     { id: '3-0', src: '/a/{width}.webp', href: '/a/640.webp', alt: 'actor.pictures.alt Beach 1' },

@@ -1,5 +1,4 @@
-import type { Price } from '@vx/contract';
-import { pictureTemplate, priceFrom } from '../../cards/performer-parts.ts';
+import { pictureTemplate } from '../../cards/performer-parts.ts';
 import type { ResultOf } from '../../graphql.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { AlbumParts } from '../profile.query.ts';
@@ -15,7 +14,8 @@ export interface AlbumView {
   readonly meta: string;
   /** The same on its own page; of a locked one how many of them everybody may see. */
   readonly shown: string;
-  readonly access: { readonly kind: 'price'; readonly price: Price } | { readonly kind: 'free' };
+  /** Whether all of it is open. What is not cannot be bought yet, so no price is said. */
+  readonly access: { readonly kind: 'free' | 'none' };
   /** What everybody may see. */
   readonly photos: readonly {
     readonly id: string;
@@ -49,7 +49,7 @@ export function toAlbum(
           { id: 'actor.pictures.previews' },
           { shown: album.previews.length, count: album.pictureCount },
         ),
-    access: album.free ? { kind: 'free' } : { kind: 'price', price: priceFrom(album.price) },
+    access: { kind: album.free ? 'free' : 'none' },
     photos: album.previews.map(({ url }, index) => ({
       id: `${album.id}-${index}`,
       src: pictureTemplate(url),

@@ -36,8 +36,6 @@ const model = {
     livechat: price(12),
     voyeur: price(4),
     videoCall: null,
-    message: price(1),
-    freeMessages: 3,
   },
 } as unknown as ProfileModel;
 const offered: LiveOffer['kinds'][number] = {
@@ -65,7 +63,7 @@ test('a live performer can be met at a price that is said before', () => {
   expect(view.note).toBe(
     '€3.00 per minute, billed by the second. You confirm before anything is charged.',
   );
-  expect(view.options.map(({ id }) => id)).toEqual(['voyeur', 'message']);
+  expect(view.options.map(({ id }) => id)).toEqual(['voyeur']);
   expect(view.instead).toBeNull();
 });
 

@@ -15,7 +15,7 @@ export interface MeetView {
   /** What it means for money: price in euros, how long the balance lasts, that nothing happens unasked. */
   readonly note: string | undefined;
   readonly options: readonly {
-    readonly id: 'voyeur' | 'videoCall' | 'message';
+    readonly id: 'voyeur' | 'videoCall';
     readonly label: string;
     readonly text: string;
     readonly price: Price;
@@ -121,11 +121,5 @@ function optionsOf({ prices }: ProfileModel, { intl }: Pick<Texts, 'intl'>): Mee
           } as const,
         ]
       : []),
-    {
-      id: 'message',
-      label: intl.formatMessage({ id: 'actor.message' }),
-      text: intl.formatMessage({ id: 'actor.messageText' }, { count: prices.freeMessages }),
-      price: priceFrom(prices.message),
-    },
   ];
 }

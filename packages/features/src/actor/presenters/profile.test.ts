@@ -78,9 +78,7 @@ it('says everything that stands on each page of a profile', () => {
       reason: undefined,
       instead: null,
       note: 'actor.privateChatText €3.00 actor.confirmFirst',
-      options: [
-        { id: 'message', label: 'actor.message', text: 'actor.messageText 3', price: coins(1) },
-      ],
+      options: [],
     },
     rating: { share: '0.98', text: 'actor.ratings.fromCount 412', count: '412' },
     satisfaction: 0.98,
@@ -117,7 +115,7 @@ it('says everything that stands on each page of a profile', () => {
           picture: '/album/3/{width}.webp',
           meta: 'actor.pictures.count 32',
           shown: 'actor.pictures.previews 1 32',
-          access: { kind: 'price', price: coins(20) },
+          access: { kind: 'none' },
           photos: [
             {
               id: '3-0',

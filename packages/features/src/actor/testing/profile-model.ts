@@ -49,8 +49,6 @@ export const profileModel = (change: object = {}): ProfileModel => ({
     livechat: coins(12),
     voyeur: null,
     videoCall: null,
-    message: coins(1),
-    freeMessages: 3,
   },
   chatRatings: { lastNinetyDays: { countRatings: 412, satisfactionRate: 98 } },
   heatMap: [],

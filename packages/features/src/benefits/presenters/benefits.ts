@@ -10,7 +10,7 @@ import { problemLabel, type Link } from './labels.ts';
 import { toCodeRow, toVoucherRow, type VoucherRow } from './voucher-row.ts';
 
 export interface BenefitsView {
-  /** One entry per field of the overview. [RU-vouchers-benefits-fields] */
+  /** One entry per field of the overview, of which the guest has something. [RU-vouchers-benefits-fields] */
   readonly counts: readonly { readonly label: string; readonly value: string }[];
   readonly vouchers: readonly VoucherRow[];
   readonly codes: readonly VoucherRow[];
@@ -92,5 +92,7 @@ function countsOf(all: Overview, t: Texts['t']): BenefitsView['counts'] {
     ['benefits.count.privateShows', all.privateShowTickets],
     ['benefits.count.spins', all.spinwheelSpins],
   ] as const;
-  return entries.map(([label, value]) => ({ label: t(label), value: String(value) }));
+  return entries
+    .filter(([label, value]) => label === 'benefits.count.vouchers' || value > 0)
+    .map(([label, value]) => ({ label: t(label), value: String(value) }));
 }

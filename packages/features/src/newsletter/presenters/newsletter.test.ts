@@ -15,7 +15,7 @@ const status = (change: Partial<NewsletterStatus> = {}): NewsletterStatus =>
     ...change,
   }) as NewsletterStatus;
 
-it('[RU-newsletter-type-ids] ticks what is confirmed and what waits for its mail', () => {
+it('[RU-newsletter-type-ids] ticks what is confirmed and what waits for its mail, and offers only what is written', () => {
   const { choices, known, ...form } = toNewsletterForm(status(), email, texts.t);
   expect(form).toEqual({
     paused: null,
@@ -26,8 +26,6 @@ it('[RU-newsletter-type-ids] ticks what is confirmed and what waits for its mail
   expect(choices.map(({ label, hint, checked }) => [label, hint, checked])).toEqual([
     ['newsletter.type.vipClub', undefined, true],
     ['newsletter.type.lateNight', 'newsletter.pending', true],
-    ['newsletter.type.vr', undefined, false],
-    ['newsletter.type.contests', undefined, false],
   ]);
   expect(choices[0]?.name).toBe(`type${vipClub}`);
 });

@@ -35,13 +35,16 @@ export function toNewsletterForm(
   return {
     paused: until === null ? null : t('newsletter.paused', { date: until.slice(0, 10) }),
     email: status?.emailAddress ?? accountEmail,
-    choices: newsletterChoices.map(({ typeId, label }) => ({
-      typeId,
-      name: `type${typeId}`,
-      label: t(label),
-      hint: (pending & typeId) === 0 ? undefined : t('newsletter.pending'),
-      checked: (known & typeId) !== 0,
-    })),
+    // What is not written yet is offered to nobody; who has it can end it.
+    choices: newsletterChoices
+      .filter(({ typeId, isWritten }) => isWritten || (known & typeId) !== 0)
+      .map(({ typeId, label }) => ({
+        typeId,
+        name: `type${typeId}`,
+        label: t(label),
+        hint: (pending & typeId) === 0 ? undefined : t('newsletter.pending'),
+        checked: (known & typeId) !== 0,
+      })),
     known,
     rest: confirmed === 0 ? null : { value, label: t(`newsletter.${value}`) },
   };

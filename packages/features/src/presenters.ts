@@ -107,7 +107,16 @@ export {
   type QuietHoursView,
   type QuietHoursVisit,
 } from './account/presenters/quiet-hours.ts';
-export { toAccountSections, type AccountPlace } from './account/presenters/sections.ts';
+export {
+  toAccountSections,
+  toAccountTrail,
+  type AccountPlace,
+} from './account/presenters/sections.ts';
+export {
+  toSettings,
+  type SettingsGroup,
+  type SettingsPlace,
+} from './account/presenters/settings.ts';
 export { toSessionRows, type SessionRow } from './account/presenters/sessions.ts';
 export {
   toSignupEmail,

@@ -266,7 +266,16 @@ test('the account is reached from other pages without loading', async ({ visitor
   await open(page, build(app === 'mobile' ? 'memberArea' : 'help', {}, en));
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Profile/ })
+    .last()
+    .click();
   await expect(page.getByLabel('Display name')).toBeVisible();
+  // Phones lead back to all of them in the bar.
+  if (app === 'desktop') return;
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('navigation', { name: 'Money' })).toBeVisible();
 });
 
 test('without JavaScript: the profile is saved', { tag: '@once' }, async ({ page }) => {

@@ -24,6 +24,9 @@ test('[SC-onboarding][EN-cookies] a new guest reads three hints once, on the sta
   await expect(hints).toHaveCount(0);
   await open(page, home);
   await expectFact('SC-onboarding#1', hints, `Welcome, ${name}`);
+  // One line, so that faces come first; the hints open at a press.
+  await hints.getByText(`Welcome, ${name}`).click();
+  await expect(hints.getByText('Every preview is free')).toBeVisible();
   await expectFact('SC-onboarding#2', hints, 'Every preview is free');
   const limit = hints.locator(`a[href="${build('memberLimits', {}, en)}"]`);
   await expectFact('SC-onboarding#3', limit, 'Set a limit');

@@ -36,13 +36,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         bleed={view.handle.bleed}
         {...(!immersive && {
           topBar: <ShellTopBar view={view} />,
-          footer: view.handle.fills ? undefined : (
-            <ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />
-          ),
+          footer:
+            view.handle.fills || view.isOwn ? undefined : (
+              <ShellFooter view={view} footer={footer} onCookies={() => choose(true)} />
+            ),
           // A page over a picture has its own bar at the bottom, and the way back at the top.
           tabBar: view.handle.over ? undefined : (
             <TabBar
-              current={view.current}
+              current={view.isOwn ? 'you' : view.current}
               items={view.tabs.map((link) => ({
                 ...withIcon(link),
                 onClick(event) {
@@ -58,7 +59,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         <OfflinePage />
         {children}
-        {!immersive && !view.handle.fills && view.breadcrumbs.length > 1 ? (
+        {!immersive && !view.handle.fills && !view.isOwn && view.breadcrumbs.length > 1 ? (
           <Breadcrumbs items={view.breadcrumbs} />
         ) : null}
       </AppShell>

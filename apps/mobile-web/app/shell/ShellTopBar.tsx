@@ -8,7 +8,7 @@ import { LazyBell } from '@vx/views/notifications';
 import { QuickExit } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
-/** The balance for guests; the two ways in for visitors. Over a picture, the way back. */
+/** The balance for guests; the two ways in for visitors. The way back on pages below a tab, also over a picture. */
 export function ShellTopBar({ view }: { readonly view: ShellView }) {
   const { formatMessage } = useIntl();
   const hidden = useNavbarHidden();
@@ -23,12 +23,17 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       />
     );
   }
+  const inner = view.back && {
+    back: view.back,
+    caption: view.breadcrumbs.at(-1)?.label,
+  };
   if (!view.guest.loggedIn) {
     return (
       <TopBar
         variant="mobile"
         hidden={hidden}
         brand={view.brand}
+        {...inner}
         logIn={view.logIn}
         signUp={view.signUp}
       >
@@ -41,13 +46,19 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       variant="mobile"
       hidden={hidden}
       brand={view.brand}
+      {...inner}
       wallet={
         <>
           <Own>
             <OwnWallet topUp={view.topUp} />
           </Own>
-          <LazyUnread />
-          <LazyBell />
+          {/* Beside the name of a page there is no room for them. */}
+          {inner ? null : (
+            <>
+              <LazyUnread />
+              <LazyBell />
+            </>
+          )}
         </>
       }
     >

@@ -4,8 +4,14 @@ import { requireLogin } from '../app/require-login.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 import { CHANGE_PARAM } from '../app/phone-path.ts';
 import type { AccountFacts } from './account-data.ts';
+import { toAccountTrail } from './presenters/sections.ts';
 import { sectionTexts } from './section-texts.ts';
-import { DONE_PARAM, PASSKEY_PARAM, leftUntilOf, sectionOf } from '../app/account-sections.ts';
+import {
+  DONE_PARAM,
+  PASSKEY_PARAM,
+  leftUntilOf,
+  sectionOf,
+} from '../app/account-sections.ts';
 
 export interface AccountData extends AccountFacts {
   readonly head: Head;
@@ -56,6 +62,7 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
       services,
       { title: 'account.title', text: sectionTexts[section].text },
       'memberProfile',
+      toAccountTrail(section, services),
     ),
     section,
     guest,

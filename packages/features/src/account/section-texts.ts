@@ -4,6 +4,7 @@ import type { AccountSection } from '../app/account-sections.ts';
 export const sectionTexts: {
   readonly [Section in AccountSection]: { readonly title: MessageId; readonly text: MessageId };
 } = {
+  all: { title: 'account.section.all', text: 'account.section.allText' },
   profile: { title: 'account.section.profile', text: 'account.section.profileText' },
   security: { title: 'account.section.security', text: 'account.section.securityText' },
   notifications: { title: 'alerts.section', text: 'alerts.sectionText' },

@@ -1,8 +1,9 @@
 import { choiceOf, listAddress } from '../lists/paging.ts';
 import type { PagePath } from './page-path.ts';
 
-/** The parts of the page about the guest's own account, in their order. */
+/** The parts of the page about the guest's own account, in their order; the first leads to all of them. */
 export const accountSections = [
+  'all',
   'profile',
   'security',
   'phone',

@@ -34,8 +34,6 @@ export const PerformerTileParts = graphql(
       isBannedCountryCode
       features {
         freeChat
-        voyeur
-        videoCall
         livePreview
         hd
         vip

@@ -27,18 +27,6 @@ export const HomeQuery = graphql(
           }
         }
       }
-      freeChat: onlineModels(first: 1, filter: { freeChat: true }) {
-        total
-      }
-      private: onlineModels(first: 1, filter: { freeChat: false }) {
-        total
-      }
-      voyeur: onlineModels(first: 1, filter: { voyeur: true }) {
-        total
-      }
-      videoCall: onlineModels(first: 1, filter: { videoCall: true }) {
-        total
-      }
       couples: onlineModels(first: 1, filter: { genders: ["C"] }) {
         total
       }

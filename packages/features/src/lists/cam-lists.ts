@@ -6,7 +6,8 @@ import { listAddress } from './paging.ts';
 /** The lists of performers that have a page. */
 export type CamList = 'cams' | 'freeChat' | 'newGirls';
 
-export const camFilters = ['private', 'voyeur', 'videoCall', 'couples', 'vip', 'hd'] as const;
+/** Private chats, voyeur and video calls get theirs when there is more than one way to meet. */
+export const camFilters = ['couples', 'vip', 'hd'] as const;
 export type CamFilter = (typeof camFilters)[number];
 
 export const camSorts = ['rank', 'topRated', 'cheapest', 'registered'] as const;
@@ -14,8 +15,6 @@ export type CamSort = (typeof camSorts)[number];
 
 interface FilterInput {
   readonly freeChat?: boolean;
-  readonly voyeur?: boolean;
-  readonly videoCall?: boolean;
   readonly genders?: string[];
   readonly vip?: boolean;
   readonly hd?: boolean;
@@ -24,9 +23,6 @@ interface FilterInput {
 
 /** What a chip asks of the query service. */
 export const filterInputs: { readonly [Filter in CamFilter]: FilterInput } = {
-  private: { freeChat: false },
-  voyeur: { voyeur: true },
-  videoCall: { videoCall: true },
   couples: { genders: ['C'] },
   vip: { vip: true },
   hd: { hd: true },
@@ -62,7 +58,7 @@ export const camLists: { readonly [List in CamList]: CamListDefinition } = {
     empty: 'home.freeChat.empty',
     everybody: false,
     filter: { freeChat: true },
-    filters: ['voyeur', 'videoCall', 'couples', 'vip', 'hd'],
+    filters: camFilters,
     sorts: camSorts,
   },
   newGirls: {
@@ -72,7 +68,7 @@ export const camLists: { readonly [List in CamList]: CamListDefinition } = {
     empty: 'home.newGirls.empty',
     everybody: true,
     filter: { isNew: true },
-    filters: ['voyeur', 'videoCall', 'couples', 'vip', 'hd'],
+    filters: camFilters,
     sorts: ['registered', 'topRated', 'cheapest'],
   },
 };

@@ -1,11 +1,19 @@
 import type { StatusBarType } from '@vx/contract/enums';
+import type { StatusBars } from '@vx/session-core';
 import { useAtomValue } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { routeAt } from '../app/place.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { toDueBar, toGuestBar, type BarMail, type GuestBar } from './presenters/guest-bar.ts';
+import {
+  isNews,
+  SEEN_MS,
+  toDueBar,
+  toGuestBar,
+  type BarMail,
+  type GuestBar,
+} from './presenters/guest-bar.ts';
 import { statusBarsAtom } from './status-bars-atom.ts';
 
 export interface GuestBarView<Mail> extends Omit<GuestBar<Mail>, 'goOn'> {
@@ -39,6 +47,7 @@ export function useGuestBar<Mail extends BarMail>({
   useEffect(() => {
     bars.show(type);
   }, [bars, type]);
+  useGoneOnceSeen(bars, type, here.key);
   const bar = type && toGuestBar(type, { guest, here, signupEmail }, texts);
   if (!type || !bar) return null;
   const { goOn, close, ...view } = bar;
@@ -55,4 +64,21 @@ export function useGuestBar<Mail extends BarMail>({
       },
     },
   };
+}
+
+/** Good news is told once: what was in sight for a moment is not on the next page. Here it stays, so that nothing jumps. */
+function useGoneOnceSeen(bars: StatusBars, type: StatusBarType | null, page: string): void {
+  const { scheduler } = useServices();
+  const seen = useRef<StatusBarType | null>(null);
+  useEffect(() => {
+    if (seen.current) bars.close(seen.current);
+    seen.current = null;
+  }, [bars, page]);
+  useEffect(() => {
+    if (type === null || !isNews(type)) return;
+    const timer = scheduler.after(SEEN_MS, () => {
+      seen.current = type;
+    });
+    return () => timer[Symbol.dispose]();
+  }, [scheduler, type]);
 }

@@ -43,6 +43,17 @@ export const Page: Story = {
   args: { variant: 'page', current: undefined },
   globals: { viewport: { value: 'phone' } },
 };
+export const PageWithValues: Story = {
+  args: {
+    variant: 'page',
+    current: undefined,
+    items: settingsItems.map((item, at) => ({
+      ...item,
+      value: at % 2 === 0 ? 'Jonas' : undefined,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongGerman: Story = {
   args: { items: settingsItems.map((item) => ({ ...item, label: longGerman })) },
 };

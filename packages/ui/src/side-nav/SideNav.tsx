@@ -9,7 +9,14 @@ export type SideNavProps = {
   /** Visible name, and the accessible one. */
   label: string;
   /** The items, in order. */
-  items: readonly { id: string; label: string; href: string; glyph: Glyph }[];
+  items: readonly {
+    id: string;
+    label: string;
+    href: string;
+    glyph: Glyph;
+    /** How it stands now, in a word; on the page that is only this list. */
+    value?: string | undefined;
+  }[];
   /** The id of the page that is open; none on the page that is only this list. */
   current?: string | undefined;
   /** Below the items: the way out. */
@@ -38,7 +45,14 @@ export function SideNav({
             >
               <Icon glyph={item.glyph} weight={item.id === current ? 'fill' : 'regular'} />
               <span className="vx-side-nav__label">{item.label}</span>
-              {variant === 'page' ? <Icon glyph={caretRightIcon} size="sm" /> : null}
+              {variant === 'page' ? (
+                <>
+                  {item.value === undefined ? null : (
+                    <span className="vx-side-nav__value">{item.value}</span>
+                  )}
+                  <Icon glyph={caretRightIcon} size="sm" />
+                </>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -44,6 +44,8 @@ export type TopBarProps = {
   back?: { label: string; href: string } | undefined;
   /** The heading of the page (`h1`); none where the page brings its own. */
   title?: string | undefined;
+  /** The name of an inner page of phones, whose own heading is then for screen readers alone. */
+  caption?: string | undefined;
   /** Out of sight, as while a guest reads on a phone. Focus that comes into it brings it back. */
   hidden?: boolean | undefined;
   /** What stands inside. */
@@ -106,6 +108,7 @@ export function TopBar({
   signUp,
   back,
   title,
+  caption,
   hidden = false,
   children,
 }: TopBarProps): ReactElement {
@@ -128,6 +131,11 @@ export function TopBar({
         />
       )}
       {title === undefined ? null : <h1 className="vx-top-bar__title">{title}</h1>}
+      {caption === undefined ? null : (
+        <span className="vx-top-bar__title vx-top-bar__caption" aria-hidden="true">
+          {caption}
+        </span>
+      )}
       {search === undefined || mobile ? null : <Search search={search} />}
       <span className="vx-top-bar__space" />
       {children}

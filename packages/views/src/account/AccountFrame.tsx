@@ -1,7 +1,6 @@
 import { sectionTexts, useAccountSections } from '@vx/features/account';
 import { useServices, type AccountSection } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
-import { ChipGroup } from '@vx/ui/chip-group';
 import type { Glyph } from '@vx/ui/icon';
 import {
   bellIcon,
@@ -9,14 +8,16 @@ import {
   lockKeyIcon,
   phoneIcon,
   shieldCheckIcon,
+  squaresFourIcon,
   userCircleIcon,
 } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
-import { Heading, Text } from '@vx/ui/text';
+import { Heading, Text, VisuallyHidden } from '@vx/ui/text';
 import type { ReactNode } from 'react';
 
 const glyphs: { readonly [Section in AccountSection]: Glyph } = {
+  all: squaresFourIcon,
   profile: userCircleIcon,
   security: lockKeyIcon,
   notifications: bellIcon,
@@ -25,7 +26,7 @@ const glyphs: { readonly [Section in AccountSection]: Glyph } = {
   news: envelopeSimpleIcon,
 };
 
-/** Around a section of the account: the others stand beside it, on phones above it. */
+/** Around a section of the account: the others stand beside it; phones go back to all of them. */
 export function AccountFrame({
   section,
   children,
@@ -37,16 +38,11 @@ export function AccountFrame({
   const t = useTranslate();
   const places = useAccountSections();
   const { title, text } = sectionTexts[section];
+  // On phones a section is a page of its own, and the bar above it says its name.
+  const isAlone = app === 'mobile' && section !== 'all';
   return (
     <Stack gap="20">
-      <PageHeader title={t('account.title')} />
-      {app === 'mobile' ? (
-        <ChipGroup
-          label={t('account.nav')}
-          value={[section]}
-          options={places.map(({ id, label, href }) => ({ value: id, label, href }))}
-        />
-      ) : null}
+      <PageHeader title={t('account.title')} text={isAlone ? t(text) : undefined} />
       <SideNavPage
         nav={
           <SideNav
@@ -56,12 +52,18 @@ export function AccountFrame({
           />
         }
       >
-        <Stack gap="4">
-          <Heading level={2} variant="title-l">
-            {t(title)}
-          </Heading>
-          <Text tone="tertiary">{t(text)}</Text>
-        </Stack>
+        {isAlone ? (
+          <VisuallyHidden>
+            <Heading level={2}>{t(title)}</Heading>
+          </VisuallyHidden>
+        ) : section === 'all' ? null : (
+          <Stack gap="4">
+            <Heading level={2} variant="title-l">
+              {t(title)}
+            </Heading>
+            <Text tone="tertiary">{t(text)}</Text>
+          </Stack>
+        )}
         {children}
       </SideNavPage>
     </Stack>

@@ -1,18 +1,17 @@
 import { useServices } from '@vx/features/app';
-import { usePreferences, type ShellView } from '@vx/features/shell';
+import type { ShellView } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
-import { ChipGroup } from '@vx/ui/chip-group';
 import { desktopIcon, deviceMobileIcon, signInIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { MobileMenu } from '@vx/ui/mobile-menu';
 import { Price } from '@vx/ui/price';
-import { Select } from '@vx/ui/select';
 import { Surface } from '@vx/ui/surface';
-import { Switch } from '@vx/ui/switch';
 import { Heading, Text } from '@vx/ui/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DisplayChoices } from './DisplayChoices.tsx';
 import { withIcon } from './icons.ts';
+import { LogOut } from './LogOut.tsx';
 
 /** Everything about the guest and the place: as a sheet over a page, and as the page "You". */
 export function Menu({
@@ -28,7 +27,6 @@ export function Menu({
 }) {
   const { app } = useServices();
   const { formatMessage } = useIntl();
-  const { theme, setTheme, discreet, setDiscreet } = usePreferences();
   const { guest, own } = view;
   const { wallet } = guest;
   return (
@@ -108,38 +106,8 @@ export function Menu({
         },
       ]}
       end={
-        <>
-          <Select
-            label={formatMessage({ id: 'shell.theme' })}
-            options={(['dark', 'light', 'system'] as const).map((value) => ({
-              value,
-              label: formatMessage({ id: `shell.theme.${value}` }),
-            }))}
-            value={theme}
-            onChange={(value) => setTheme(value as typeof theme)}
-          />
-          <Switch
-            label={formatMessage({ id: 'shell.discreet' })}
-            checked={discreet}
-            onChange={setDiscreet}
-          />
-          <Text variant="label-s" tone="secondary">
-            {formatMessage({ id: 'shell.language' })}
-          </Text>
-          <ChipGroup
-            label={formatMessage({ id: 'shell.language' })}
-            wrap
-            options={view.languages.map(({ lang, label, href }) => ({ value: lang, label, href }))}
-            value={view.languages.flatMap(({ lang, current }) => (current ? [lang] : []))}
-          />
-          {guest.loggedIn ? (
-            <form method="post" action="/logout">
-              <Button type="submit" block size="lg">
-                {formatMessage({ id: 'shell.logout' })}
-              </Button>
-            </form>
-          ) : null}
-        </>
+        // A guest finds them in the settings.
+        guest.loggedIn ? <LogOut /> : <DisplayChoices view={view} />
       }
     />
   );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { vxMessages } from '@vx/i18n/vite';
 import type { UserConfig } from 'vite';
+import { layersFirst } from './layers-first.ts';
 import { partsOfPages } from './parts-of-pages.ts';
 import { watchRouteTable } from './watch-route-table.ts';
 import { withoutDefaultLabels } from './without-default-labels.ts';
@@ -29,6 +30,13 @@ const tables = [join(views, '../../routes/src'), join(views, 'routes')];
 const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
 
 /**
+ * Components and hooks that many pages show come in one file with one style sheet: 40 files instead of 74 for the
+ * first load of home, and 3 kB less. What says words of some pages stays apart (`texts` fails where it does not).
+ */
+const manyPages =
+  /packages\/(?:ui|views|features|kernel|[a-z]+-core)\/src\/|node_modules\/.*@base-ui/;
+
+/**
  * How an app is built and served while it is worked on.
  *
  * @param folder the app's own, with `app` inside
@@ -47,6 +55,7 @@ export function appConfig({
       vxMessages(),
       partsOfPages(),
       withoutDefaultLabels(),
+      layersFirst(),
       reactRouter(),
       watchRouteTable(tables, views, join(folder, 'app/routes.ts')),
     ],
@@ -63,12 +72,13 @@ export function appConfig({
           rollupOptions: {
             output: {
               // What every page needs anyway comes in one file: fewer requests, and it compresses better.
-              // Never a file of components: its style sheet would come before the order of the layers.
+              // Each style sheet begins with the order of the layers, so that they may come in any.
               advancedChunks: {
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
-                  { name: 'icons', test: everyIcon, minShareCount: 8 },
+                  { name: 'icons', test: everyIcon, minShareCount: 4 },
+                  { name: 'parts', test: manyPages, minShareCount: 14 },
                 ],
               },
             },

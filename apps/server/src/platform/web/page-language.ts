@@ -1,4 +1,11 @@
-import { build, isLanguage, match, type Language, type RouteMatch } from '@vx/routes';
+import {
+  build,
+  isLanguage,
+  match,
+  routeLanguages,
+  type Language,
+  type RouteMatch,
+} from '@vx/routes';
 import type { FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../http/identify.ts';
 
@@ -33,5 +40,18 @@ export function pageOf(request: FastifyRequest, pathname: string): Page {
     };
   }
   const first = pathname.split('/')[1];
-  return { language: isLanguage(first) ? first : wanted, route: null, redirect: null };
+  if (!isLanguage(first)) return { language: wanted, route: null, redirect: null };
+  const to = inWordsOfAnother(first, pathname);
+  return { language: first, route: null, redirect: to === null ? null : { to, status: 301 } };
+}
+
+/** `/de/signup/`: a page by its word in another language; and all of `/nl/`, which has no paths of its own. */
+function inWordsOfAnother(language: Language, pathname: string): string | null {
+  const rest = pathname.slice(1 + language.length);
+  for (const other of routeLanguages) {
+    const route = match(`/${other}${rest}`);
+    // The table ties the arguments to the name; TypeScript cannot see that here.
+    if (route) return build(route.name, route.args as never, { language });
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import { build } from '@vx/routes';
 import { FakeClock } from '@vx/kernel/testing';
 import { RouterContextProvider, createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -253,6 +254,10 @@ describe('the web host', () => {
     ['/', { cookie: 'vx_lang=es', 'accept-language': 'de' }, 302, '/es/'],
     ['/en/cams?page=2', {}, 301, '/en/cams/?page=2'],
     ['/en/amateur/Mira-Solene/', {}, 301, '/en/amateur/mira-solene/'],
+    // In the words of another language, and in a language without paths of its own.
+    ['/de/signup/?a=b', {}, 301, `${build('signup', {}, { language: 'de' })}?a=b`],
+    ['/nl/cams/', {}, 301, '/en/cams/'],
+    ['/nl/', {}, 301, '/en/'],
   ])('sends %s with %o on with %i to %s', async (path, headers, status, to) => {
     const answer = await get(path, headers);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);

@@ -21,8 +21,6 @@ export const profileModel = (change: object = {}): ProfileModel => ({
   isBannedCountryCode: false,
   features: {
     freeChat: false,
-    voyeur: true,
-    videoCall: false,
     livePreview: true,
     hd: true,
     vip: false,

@@ -13,8 +13,6 @@ export const performerModel = (id: string, change: object = {}) =>
     isBannedCountryCode: false,
     features: {
       freeChat: false,
-      voyeur: false,
-      videoCall: false,
       livePreview: true,
       hd: false,
       vip: false,

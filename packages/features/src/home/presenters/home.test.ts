@@ -19,10 +19,6 @@ const loaded: NonNullable<HomeFacts['loaded']> = {
     total: 30,
     items: [model('1', freeChat), model('2'), model('3'), model('4'), model('5'), model('6')],
   },
-  freeChat: { total: 1 },
-  private: { total: 29 },
-  voyeur: none,
-  videoCall: none,
   couples: none,
   vip: { total: 3 },
   newFaces: { total: 2, items: [performerModel('8')] },
@@ -70,20 +66,6 @@ it('leads into the lists that have somebody, and to all who are live also when n
     toHomeView({ ...facts, loaded: { ...loaded, ...change } }, texts).chips;
   expect(chips({})).toEqual([
     { value: 'all', label: 'home.allLive', href: '/en/cams/', count: 30, vip: false },
-    {
-      value: 'freeChat',
-      label: 'home.filter.freeChat',
-      href: texts.path('freeChat', {}),
-      count: 1,
-      vip: false,
-    },
-    {
-      value: 'private',
-      label: 'home.filter.private',
-      href: '/en/cams/?show=private',
-      count: 29,
-      vip: false,
-    },
     { value: 'vip', label: 'home.filter.vip', href: '/en/cams/?show=vip', count: 3, vip: true },
     {
       value: 'new',
@@ -95,8 +77,6 @@ it('leads into the lists that have somebody, and to all who are live also when n
   ]);
   const nobody = chips({
     live: { total: 0, items: [] },
-    freeChat: none,
-    private: none,
     vip: none,
     newFaces: { total: 0, items: [] },
   });

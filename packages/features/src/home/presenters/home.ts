@@ -53,13 +53,7 @@ export interface HomeFacts {
   readonly now: number;
 }
 
-const chipOrder: readonly (keyof HomeResult & CamFilter)[] = [
-  'private',
-  'voyeur',
-  'videoCall',
-  'couples',
-  'vip',
-];
+const chipOrder: readonly (keyof HomeResult & CamFilter)[] = ['couples', 'vip'];
 
 /** Performers in the billboard. */
 const FEATURED = 4;
@@ -125,7 +119,6 @@ function chipsOf(loaded: HomeResult, texts: Texts): readonly ChipView[] {
   });
   return [
     chip('all', t('home.allLive'), path('cams', {}), loaded.live.total),
-    chip('freeChat', t('home.filter.freeChat'), path('freeChat', {}), loaded.freeChat.total),
     ...chipOrder.map((filter) =>
       chip(
         filter,

@@ -58,7 +58,7 @@ it('says on the page of the club alone that the offer to stay was accepted too l
 it('says what a guest has to do, where, and what the form that closes it sends', () => {
   expect(barOf('no AVS')).toEqual({
     tone: 'info',
-    text: 'bars.noAvs jo@example.com Jo',
+    text: 'bars.noAvs Jo',
     mail: null,
     action: { label: 'bars.noAvs.check', href: texts.path('memberAgeCheck', {}) },
     close: {
@@ -71,7 +71,7 @@ it('says what a guest has to do, where, and what the form that closes it sends',
 
 it('[SC-emailVerification] sends the mail once more, and says how that went', () => {
   expect(barOf('mail not verified')).toMatchObject({
-    text: 'bars.mailNotVerified jo@example.com Jo',
+    text: 'bars.mailNotVerified Jo',
     mail: signupEmail,
     action: null,
   });
@@ -106,7 +106,7 @@ it.each([
   ['verified mail', {}, 'bars.mailVerified'],
   ['welcome back', {}, 'bars.welcomeBack'],
 ] as const)('says of "%s" with %j: %s', (type, change, text) => {
-  expect(barOf(type, change as Partial<PageGuest>)?.text).toBe(`${text} jo@example.com Jo`);
+  expect(barOf(type, change as Partial<PageGuest>)?.text).toBe(`${text} Jo`);
 });
 
 it('has no look for what nothing raises', () => {

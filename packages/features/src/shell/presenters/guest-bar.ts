@@ -31,6 +31,12 @@ const looks: {
   'welcome back': { tone: 'info', to: 'memberBenefits' },
 };
 
+/** Good news: nothing is to be done about it. */
+export const isNews = (type: StatusBarType): boolean => looks[type]?.tone === 'success';
+
+/** How long good news stands before it counts as seen. */
+export const SEEN_MS = 4_000;
+
 /** The field of the form that closes a bar: the place of its type in `statusBarTypes`. */
 export const BAR_FIELD = 'bar';
 
@@ -114,7 +120,7 @@ export function toGuestBar<Mail extends BarMail>(
   const mail = type === 'mail not verified' ? signupEmail : null;
   return {
     tone: look.tone,
-    text: mail?.text ?? t(words.text, { email: guest.email ?? '', name: guest.name ?? '' }),
+    text: mail?.text ?? t(words.text, { name: guest.name ?? '' }),
     mail,
     action: look.to && words.action ? { label: t(words.action), href: path(look.to, {}) } : null,
     close: {

@@ -88,3 +88,28 @@ it('leads to this page in every language and in the other app', () => {
   });
   expect(shellOf({ app: 'mobile' }).otherApp.label).toBe('shell.switchApp.desktop');
 });
+
+it('leads back to the page above, but not from where a tab leads', () => {
+  const trail = [
+    { name: 'Home', path: '/en/' },
+    { name: 'You', path: '/en/myvisitx/' },
+    { name: 'Limits', path: texts.path('memberLimits', {}) },
+  ];
+  const backFrom = (pathname: string, part = trail) =>
+    shellOf({ place: { pathname, search: '' }, trail: part }).back;
+  expect(backFrom(texts.path('memberLimits', {}))).toEqual({
+    label: 'common.back',
+    href: '/en/myvisitx/',
+  });
+  expect(backFrom('/en/myvisitx/', trail.slice(0, 2))).toBeNull();
+  expect(backFrom('/en/', trail.slice(0, 1))).toBeNull();
+});
+
+it('tells pages about the guest from those for everybody', () => {
+  const own = (pathname: string, change = member) =>
+    shellOf({ ...change, place: { pathname, search: '' } }).isOwn;
+  expect(own(texts.path('memberLimits', {}))).toBe(true);
+  expect(own(texts.path('topUp', {}))).toBe(true);
+  expect(own(texts.path('vipClub', {}))).toBe(false);
+  expect(own(texts.path('topUp', {}), { guest: { loggedIn: false } as PageGuest })).toBe(false);
+});

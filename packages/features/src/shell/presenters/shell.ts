@@ -1,6 +1,7 @@
 import type { PageGuest } from '@vx/contract';
 import { languageNames, languages, type Language } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
+import { settingsPath } from '../../app/settings-path.ts';
 import { loginPath, RETURN_PARAM, signupPath } from '../../app/login-path.ts';
 import { appLink, languageLink, routeAt, type PageSite, type Place } from '../../app/place.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
@@ -53,30 +54,21 @@ export interface ShellFrame {
   }[];
   readonly otherApp: { readonly label: string; readonly href: string };
   readonly breadcrumbs: readonly { readonly label: string; readonly href?: string }[];
+  /** On phones: the page above this one; `null` where a tab leads. */
+  readonly back: { readonly label: string; readonly href: string } | null;
+  /** A page about the guest, for nobody else: it ends with its content. */
+  readonly isOwn: boolean;
   /** This page with its query, for forms that come back to it. */
   readonly here: string;
 }
 
-/** Which place of the navigation a route belongs to. */
+/** Which place of the navigation a route belongs to, unless its name says so. */
 const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   home: 'home',
   cams: 'live',
   newGirls: 'live',
   freeChat: 'live',
-  actorProfile: 'live',
-  actorAbout: 'live',
-  actorVideos: 'live',
-  actorVideosByTag: 'live',
-  actorPictures: 'live',
-  actorAlbum: 'live',
   liveRoom: 'live',
-  videos: 'videos',
-  videosNew: 'videos',
-  videosAll: 'videos',
-  videosTrends: 'videos',
-  videosFreeClips: 'videos',
-  videosOnSale: 'videos',
-  videosVip: 'videos',
   actorVideoDetails: 'videos',
   memberArea: 'you',
   memberAgeCheck: 'you',
@@ -93,6 +85,11 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   topUp: 'statement',
   help: 'help',
 };
+
+/** Profiles are about who is live; videos in all their orders are one place. */
+const placeOf = (name: RouteName): ShellPlace | undefined =>
+  placeOfRoute[name] ??
+  (name.startsWith('actor') ? 'live' : name.startsWith('videos') ? 'videos' : undefined);
 
 /** Pages of the log-in: from there one goes on to where one came from, not back to them. */
 const passing: ReadonlySet<string> = new Set(['login', 'signup', 'verifyEmail', 'resetPassword']);
@@ -120,15 +117,17 @@ export function toShell(facts: ShellFacts, texts: Texts): ShellFrame {
   const other = app === 'desktop' ? 'mobile' : 'desktop';
   const main = mainPlaces(facts, texts);
   const you = { id: 'you', label: t('shell.nav.you'), href: path('memberArea', {}) } as const;
+  const tabs = [...main, ...messagesOf(facts, texts), you];
+  const above = trail.at(-2);
   return {
     app,
     brand: { name: config.brand.name, href: path('home', {}) },
     main,
-    tabs: [...main, ...messagesOf(facts, texts), you],
+    tabs,
     own: guest.loggedIn ? ownPlaces(texts) : [],
     you,
     help: { id: 'help', label: t('shell.nav.helpAndSafety'), href: path('help', {}) },
-    current: route ? placeOfRoute[route.name] : undefined,
+    current: route ? placeOf(route.name) : undefined,
     guest,
     topUp: withPath(path('topUp', {}), returnPath),
     logIn: { label: t('shell.login'), href: loginPath({ path }, returnPath) },
@@ -141,6 +140,12 @@ export function toShell(facts: ShellFacts, texts: Texts): ShellFrame {
     })),
     otherApp: { label: t(`shell.switchApp.${other}`), href: appLink(place, other) },
     breadcrumbs: trail.map(({ name, path: href }) => ({ label: name, href })),
+    back:
+      above && tabs.every(({ href }) => href !== place.pathname)
+        ? { label: t('common.back'), href: above.path }
+        : null,
+    // The member area and the way to pay.
+    isOwn: guest.loggedIn && /^(member|topUp)/.test(route?.name ?? ''),
     here,
   };
 }
@@ -171,7 +176,7 @@ const ownPlaces = ({ t, path }: Texts): readonly ShellLink[] => [
   { id: 'vip', label: 'VIP', href: path('vipClub', {}) },
   { id: 'statement', label: t('shell.nav.statement'), href: path('memberStatement', {}) },
   { id: 'limits', label: t('shell.nav.limits'), href: path('memberLimits', {}) },
-  { id: 'settings', label: t('shell.menu.settings'), href: path('memberProfile', {}) },
+  { id: 'settings', label: t('shell.menu.settings'), href: settingsPath(path) },
 ];
 
 const withPath = (path: string, returnPath: string | undefined): string =>

@@ -6,7 +6,7 @@ import type { Head } from './head.ts';
 import type { Tones } from './tones.ts';
 
 /** Half width, height of the upper and lower lid, lift of the outer corner, distance of the fold. */
-interface EyeForm {
+export interface EyeForm {
   readonly w: number;
   readonly up: number;
   readonly low: number;
@@ -18,7 +18,7 @@ interface EyeForm {
   readonly peak: number;
 }
 
-const eyeForms: Readonly<Record<EyeShape, EyeForm>> = {
+export const eyeForms: Readonly<Record<EyeShape, EyeForm>> = {
   almond: { w: 20.5, up: 13, low: 9, lift: -3, inner: 4, fold: 6, peak: 0.1 },
   round: { w: 18.5, up: 17, low: 12, lift: 0, inner: 3, fold: 6, peak: 0 },
   hooded: { w: 20, up: 10.5, low: 8.5, lift: -1, inner: 3, fold: 2.6, peak: 0.2 },
@@ -39,17 +39,24 @@ const lids: Readonly<Record<Mood, { open: number; squint: number; brow: number }
   wonder: { open: 1.14, squint: 0, brow: -8 },
 };
 
-interface EyeInput {
+/** What the parts of a face are drawn with. */
+export interface FeatureInput {
   readonly canvas: Canvas;
   readonly traits: Traits;
   readonly tones: Tones;
   readonly head: Head;
   readonly p: Palette;
+}
+
+interface EyeInput extends FeatureInput {
   readonly mood: Mood;
 }
 
 /** Centre and scale of one eye; `side` is -1 for the left one in the picture. */
-function placeOf({ traits, head }: EyeInput, side: 1 | -1): { x: number; k: number; kx: number } {
+export function eyePlace(
+  { traits, head }: Pick<FeatureInput, 'traits' | 'head'>,
+  side: 1 | -1,
+): { x: number; k: number; kx: number } {
   const far = side === Math.sign(traits.turn);
   const kx = far ? 1 - Math.abs(traits.turn) * 0.014 : 1;
   const size = traits.eyeSize * (traits.gender === 'F' ? 1.12 : 1);
@@ -149,12 +156,27 @@ function openEye(
   return out;
 }
 
+/** Lines beside an eye, from the later thirties on. */
+export function crowsFeet(input: FeatureInput, side: 1 | -1): string {
+  const { traits, tones, head } = input;
+  if (traits.age <= 36) return '';
+  const { x, kx } = eyePlace(input, side);
+  const cx = x + side * 27 * kx;
+  const y = head.eyeY;
+  return line(
+    `M${n(cx)} ${n(y + 3)} l${side * 8} 3 M${n(cx)} ${n(y - 2)} l${side * 8} -3`,
+    mix(tones.skinShade, tones.ink, 0.25),
+    1.6,
+    opacity(Math.min(0.4, (traits.age - 34) * 0.035)),
+  );
+}
+
 export function eyes(input: EyeInput): string {
   const { canvas, traits, tones, head, mood } = input;
   const y = head.eyeY;
   let out = '';
   for (const side of [-1, 1] as const) {
-    const { x, k, kx } = placeOf(input, side);
+    const { x, k, kx } = eyePlace(input, side);
     const socket = mix(tones.skinShade, tones.ink, 0.25);
     out += spot(canvas, x, y - 8, 34, 21, socket, 0.42);
     const laughing = mood === 'grin' && (traits.eyes === 'monolid' || traits.eyes === 'narrow');
@@ -162,22 +184,13 @@ export function eyes(input: EyeInput): string {
       mood === 'closed' || laughing
         ? closedEye(input, x, y, kx, side, laughing)
         : openEye(input, x, y, k, kx, side);
-    if (traits.age > 36) {
-      const cx = x + side * 27 * kx;
-      const strength = Math.min(0.4, (traits.age - 34) * 0.035);
-      out += line(
-        `M${n(cx)} ${n(y + 3)} l${side * 8} 3 M${n(cx)} ${n(y - 2)} l${side * 8} -3`,
-        socket,
-        1.6,
-        opacity(strength),
-      );
-    }
+    out += crowsFeet(input, side);
   }
   return out;
 }
 
 /** Height of inner end, arch and outer end, thickness, place of the arch. */
-const browForms: Readonly<
+export const browForms: Readonly<
   Record<
     BrowShape,
     readonly [inner: number, arch: number, outer: number, thick: number, at: number]
@@ -199,7 +212,7 @@ export function brows(input: EyeInput): string {
   const lift = male ? 0.6 : 1;
   let out = '';
   for (const side of [-1, 1] as const) {
-    const { x, kx, k } = placeOf(input, side);
+    const { x, kx, k } = eyePlace(input, side);
     const quirk = mood === 'wonder' && side === 1 ? -3 : 0;
     const y = head.eyeY - 30 * k - 2 + lids[mood].brow + quirk + (male ? 4 : 0);
     const q = (v: number): string => n(x + side * v * kx);

@@ -2,10 +2,9 @@ import { ellipse, line, n, opacity, path, spot, type Canvas } from '../canvas.ts
 import { brightness, lighten, mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { SeededRandom } from '../random.ts';
-import type { Mood, Traits } from '../types.ts';
-import { brows, eyes } from './eyes.ts';
+import type { Traits } from '../types.ts';
 import type { Head } from './head.ts';
-import { mouth, nose } from './mouth.ts';
+import { nose } from './mouth.ts';
 import type { Tones } from './tones.ts';
 
 export interface FaceInput {
@@ -15,7 +14,9 @@ export interface FaceInput {
   readonly head: Head;
   readonly p: Palette;
   readonly r: SeededRandom;
-  readonly mood: Mood;
+  /** Eyes with brows, and the mouth: a still picture draws those of a mood, a film those of a pose. */
+  readonly eyes: () => string;
+  readonly mouth: () => string;
   /** Hair falls over the forehead and shades it. */
   readonly fringe: boolean;
 }
@@ -135,8 +136,7 @@ export function face(input: FaceInput): string {
       ),
     );
   out += beard(input) + '</g>';
-  const features = { canvas, traits, tones, head, p, mood: input.mood };
-  out += ageLines(input) + eyes(features) + brows(features) + nose(features);
+  out += ageLines(input) + input.eyes() + nose({ canvas, traits, tones, head, p });
   if (traits.freckles) {
     for (let i = 0; i < 26; i += 1)
       out += ellipse(
@@ -148,5 +148,5 @@ export function face(input: FaceInput): string {
         'opacity=".4"',
       );
   }
-  return out + mouth(features) + tones.rimOn(head.outline, 15, 0.7, 30, 84);
+  return out + input.mouth() + tones.rimOn(head.outline, 15, 0.7, 30, 84);
 }

@@ -10,6 +10,8 @@ export interface Hair {
   readonly behind?: string;
   /** Finished drawing on top. */
   readonly above?: string;
+  /** Finished drawing that ends with the outline of the head. */
+  readonly onSkull?: string;
   readonly strands?: readonly string[];
 }
 

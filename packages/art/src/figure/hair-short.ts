@@ -127,19 +127,16 @@ const flatTop = (): Hair => ({
 });
 
 /** A scalp with light on it and a shade of what grows at the sides. */
-const bald = ({ tones, traits }: HairInput): Hair => ({
-  above:
+const bald = ({ tones, traits }: HairInput): Hair => {
+  const strength = traits.age > 34 ? 0.38 : 0.24;
+  const side = (s: 1 | -1): string =>
     path(
-      'M-80 6 C-92 -20 -90 -50 -82 -66 C-74 -50 -74 -20 -80 6Z',
+      `M${s * 92} 12 L${s * 92} -72 L${s * 74} -72 C${s * 66} -54 ${s * 68} -22 ${s * 79} 12Z`,
       tones.hairShade,
-      `opacity="${traits.age > 34 ? 0.35 : 0.2}"`,
-    ) +
-    path(
-      'M80 6 C92 -20 90 -50 82 -66 C74 -50 74 -20 80 6Z',
-      tones.hairShade,
-      `opacity="${traits.age > 34 ? 0.4 : 0.25}"`,
-    ),
-});
+      `opacity="${strength}"`,
+    );
+  return { onSkull: side(-1) + side(1) };
+};
 
 export const short: Readonly<Record<ShortStyle, (input: HairInput) => Hair>> = {
   pixie,

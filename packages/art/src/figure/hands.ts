@@ -11,6 +11,8 @@ interface Input {
   readonly tones: Tones;
   readonly head: Head;
   readonly p: Palette;
+  /** A cup at the mouth is seen from the front, one that is held from above. Default: false. */
+  readonly atMouth?: boolean;
 }
 
 type At = readonly [x: number, y: number];
@@ -37,7 +39,9 @@ function finger(
 
 /** A sleeve from below to the wrist, with a cuff. */
 function forearm(tones: Tones, from: At, to: At, width: number, lit: boolean): string {
-  const d = `M${n(from[0])} ${n(from[1])} L${n(to[0])} ${n(to[1])}`;
+  // Far below: an arm that is raised, or seen from farther away, must not end in the picture.
+  const start: At = [from[0] + (from[0] - to[0]) * 2, from[1] + (from[1] - to[1]) * 2];
+  const d = `M${n(start[0])} ${n(start[1])} L${n(to[0])} ${n(to[1])}`;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const ux = (to[0] - from[0]) / length;
   const uy = (to[1] - from[1]) / length;
@@ -55,7 +59,7 @@ function forearm(tones: Tones, from: At, to: At, width: number, lit: boolean): s
   );
 }
 
-function mug({ canvas, traits, tones, p }: Input): string {
+function mug({ canvas, traits, tones, p, atMouth = false }: Input): string {
   const x = 0;
   const y = 268;
   const glaze = mix(traits.cloth2, '#f4ede6', 0.55);
@@ -68,8 +72,7 @@ function mug({ canvas, traits, tones, p }: Input): string {
     [0, 0, 1, 0],
   );
   const body = `M${x - 50} ${y - 46} H${x + 50} V${y + 40} Q${x + 50} ${y + 66} ${x + 22} ${y + 66} H${x - 22} Q${x - 50} ${y + 66} ${x - 50} ${y + 40}Z`;
-  return (
-    path(body, fill) +
+  const inside =
     ellipse(x, y - 46, 50, 11, mix(glaze, p.amb, 0.3)) +
     ellipse(x, y - 45, 44, 8, '#4a2c20') +
     line(
@@ -77,7 +80,10 @@ function mug({ canvas, traits, tones, p }: Input): string {
       '#ffffff',
       5,
       'opacity=".22"',
-    ) +
+    );
+  return (
+    path(body, fill) +
+    (atMouth ? ellipse(x, y - 46, 50, 5, mix(glaze, p.amb, 0.2)) : inside) +
     tones.rimOn(body, 8, 0.7, 10, 50)
   );
 }
@@ -176,10 +182,10 @@ function ear(input: Input): string {
   );
 }
 
-/** An open hand beside the head. */
+/** An open hand beside the head. It faces the lamp, so it is as warm as the face. */
 function wave(input: Input): string {
   const { tones } = input;
-  const c = handTones(tones, false);
+  const c = handTones(tones, true);
   const tips: readonly At[] = [
     [128, 22],
     [152, 4],

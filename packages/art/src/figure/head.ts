@@ -47,7 +47,8 @@ const skull = (temple: number): readonly Point[] =>
     return [temple * Math.cos(angle), -62 + (SKULL_TOP + 62) * Math.sin(angle)];
   });
 
-export function headOf(traits: Traits): Head {
+/** @param jaw units by which the jaw has fallen; the features stay where they are */
+export function headOf(traits: Traits, jaw = 0): Head {
   const base = forms[traits.face];
   const male = traits.gender === 'M';
   // Without hair the whole skull shows.
@@ -69,8 +70,8 @@ export function headOf(traits: Traits): Head {
       [form.temple * k, -66],
       [form.cheek * k, 2],
       [form.cheek * 0.965 * k + turn * 0.1, 36],
-      [form.jaw * k + turn * 0.3, form.jawY],
-      [form.chin * 1.18 * k + turn * 0.55, form.chinY - 4],
+      [form.jaw * k + turn * 0.3, form.jawY + jaw * 0.4],
+      [form.chin * 1.18 * k + turn * 0.55, form.chinY - 4 + jaw],
     ];
   };
   const chinX = turn * 0.6;
@@ -79,7 +80,7 @@ export function headOf(traits: Traits): Head {
   // Points of the skull lie closer to one another than those of the face, and pull less.
   const pull = right.map((_point, i) => (bald && i < 3 ? 0.5 : form.tension * 2));
   const outline = smooth(
-    [[0, bald ? SKULL_TOP : -131], ...right, [chinX, form.chinY], ...left],
+    [[0, bald ? SKULL_TOP : -131], ...right, [chinX, form.chinY + jaw], ...left],
     [bald ? 0.5 : form.tension * 2, ...pull, form.tension * 2, ...pull.toReversed()],
   );
   const eyeY = 2 + traits.eyeLine;
@@ -87,7 +88,7 @@ export function headOf(traits: Traits): Head {
   return {
     outline,
     cheek: form.cheek * traits.wide,
-    chinY: form.chinY,
+    chinY: form.chinY + jaw,
     eyeY,
     noseY: eyeY + span * 0.4,
     mouthY: eyeY + span * 0.63 + traits.mouthLine,

@@ -1,21 +1,15 @@
-import { ellipse, line, n, path, spot, type Canvas } from '../canvas.ts';
+import { ellipse, line, n, path, spot } from '../canvas.ts';
 import { brightness, darken, lighten, mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { Mood, MouthShape, NoseShape, Traits } from '../types.ts';
-import type { Head } from './head.ts';
-import type { Tones } from './tones.ts';
+import type { FeatureInput } from './eyes.ts';
 
-interface Input {
-  readonly canvas: Canvas;
-  readonly traits: Traits;
-  readonly tones: Tones;
-  readonly head: Head;
-  readonly p: Palette;
+interface Input extends FeatureInput {
   readonly mood: Mood;
 }
 
 /** Half width, upper lip, lower lip, depth of the cupid's bow. */
-const mouthForms: Readonly<
+export const mouthForms: Readonly<
   Record<MouthShape, readonly [w: number, up: number, low: number, bow: number]>
 > = {
   full: [24, 9.5, 13, 3],
@@ -37,7 +31,28 @@ const moods: Readonly<Record<Mood, readonly [lift: number, wider: number]>> = {
   wonder: [3.5, 0.95],
 };
 
-export function mouth({ canvas, traits, tones, head, p, mood }: Input): string {
+/** Colours of the lips and of the shade between them. */
+export function lipTones(traits: Traits, p: Palette): { lip: string; shade: string } {
+  // In a beard lips of the common colour would be lost.
+  const bearded = traits.beard === 'full' || traits.beard === 'long' || traits.beard === 'short';
+  const colour = bearded ? mix(lighten(traits.lip, 0.22), '#d98078', 0.3) : traits.lip;
+  return { lip: mix(colour, p.amb, 0.16), shade: mix(darken(colour, 0.32), p.amb, 0.3) };
+}
+
+/** The shade below the lower lip. On dark skin a full one would read as a beard. */
+export const underLip = ({ canvas, traits, tones, head }: FeatureInput, low: number): string =>
+  spot(
+    canvas,
+    head.mouthX,
+    head.mouthY + low + 13,
+    20,
+    7,
+    tones.skinShade,
+    0.4 * brightness(traits.skin) ** 1.5,
+  );
+
+export function mouth(input: Input): string {
+  const { canvas, traits, tones, head, p, mood } = input;
   const male = traits.gender === 'M';
   const [w0, up0, low0, bow] = mouthForms[traits.mouth];
   const [lift, wider] = moods[mood];
@@ -46,11 +61,7 @@ export function mouth({ canvas, traits, tones, head, p, mood }: Input): string {
   const low = low0 * (male ? 0.72 : 0.92);
   const x = head.mouthX;
   const y = head.mouthY;
-  // In a beard lips of the common colour would be lost.
-  const bearded = traits.beard === 'full' || traits.beard === 'long' || traits.beard === 'short';
-  const colour = bearded ? mix(lighten(traits.lip, 0.22), '#d98078', 0.3) : traits.lip;
-  const lip = mix(colour, p.amb, 0.16);
-  const shade = mix(darken(colour, 0.32), p.amb, 0.3);
+  const { lip, shade } = lipTones(traits, p);
   // One corner higher than the other: a half smile.
   const skew = mood === 'side' ? 3 : 0;
   const L = `${n(x - w)} ${n(y - lift)}`;
@@ -98,11 +109,7 @@ export function mouth({ canvas, traits, tones, head, p, mood }: Input): string {
       'opacity=".4"',
     );
   }
-  // On dark skin the shade of the lip would read as a beard.
-  return (
-    out +
-    spot(canvas, x, y + low + 13, 20, 7, tones.skinShade, 0.4 * brightness(traits.skin) ** 1.5)
-  );
+  return out + underLip(input, low);
 }
 
 /** Half width of the wings, fall of the tip, width of the bridge, height of a hump. */
@@ -117,7 +124,7 @@ const noseForms: Readonly<
   small: [10.5, -3, 7, 0],
 };
 
-export function nose({ canvas, traits, tones, head, p }: Input): string {
+export function nose({ canvas, traits, tones, head, p }: FeatureInput): string {
   const [wing, tip, bridge, hump] = noseForms[traits.nose];
   const k = traits.gender === 'M' ? 1.1 : 0.98;
   const x = head.noseX;

@@ -1,29 +1,24 @@
-import sharp from 'sharp';
-import { looks } from './looks.ts';
-import { createPainter } from './paint.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { writeFileSync } from 'node:fs';
+import { performers } from './performers.ts';
+import { createStage } from './stage.ts';
+import { timing } from './timing.ts';
 
-/** Writes a contact sheet of four moments of each loop: `node src/preview.ts sheet.png`. */
-const [file = 'loops.png'] = process.argv.slice(2);
-const width = 480;
-const height = 270;
-const moments = [0, 0.25, 0.5, 0.75];
-const tiles = looks.flatMap((look, row) => {
-  const painter = createPainter(look, width, height);
-  return moments.map((phase, column) => ({
-    input: painter(phase),
-    raw: { width, height, channels: 3 as const },
-    left: column * (width + 8),
-    top: row * (height + 8),
-  }));
-});
-await sharp({
-  create: {
-    width: 4 * (width + 8),
-    height: looks.length * (height + 8),
-    channels: 3,
-    background: '#08080d',
-  },
-})
-  .composite(tiles)
-  .png()
-  .toFile(file);
+/**
+ * Writes a contact sheet of moments of performers' loops, without ffmpeg:
+ * `node src/preview.ts sheet.png [wide|tall] [performer …]`.
+ */
+const [file = 'performers.png', shape = 'wide', ...wanted] = process.argv.slice(2);
+const chosen = performers.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const columns = 6;
+const [width, height] = shape === 'tall' ? [180, 320] : [320, 180];
+const sheet = createCanvas(columns * (width + 4), chosen.length * (height + 4));
+const context = sheet.getContext('2d');
+for (const [row, { look }] of chosen.entries()) {
+  const stage = await createStage(look, { width, height });
+  for (let column = 0; column < columns; column += 1) {
+    const time = (timing.seconds * column) / columns;
+    context.drawImage(stage.render(time), column * (width + 4), row * (height + 4));
+  }
+}
+writeFileSync(file, sheet.toBuffer('image/png'));

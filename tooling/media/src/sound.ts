@@ -1,26 +1,36 @@
-import type { LoopLook } from './looks.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from '@vx/art';
 import { timing } from './timing.ts';
 
 const TAU = Math.PI * 2;
 
+/** Chords of soft pads, in hertz; each note is rounded to whole periods of the loop. */
+const chords: readonly (readonly number[])[] = [
+  [110, 164.81, 220, 246.94, 329.63],
+  [98, 146.83, 196, 293.66, 369.99],
+  [130.81, 196, 246.94, 329.63, 392],
+  [87.31, 130.81, 174.61, 261.63, 329.63],
+  [123.47, 185, 246.94, 277.18, 369.99],
+  [103.83, 155.56, 207.65, 311.13, 349.23],
+  [116.54, 174.61, 233.08, 293.66, 349.23],
+];
+
 /**
- * A soft pad as 16-bit stereo PCM. Every partial has whole periods in a loop, so that the sound
+ * The soft pad of a performer's room as 16-bit stereo PCM. Every partial has whole periods in a loop, so that the sound
  * repeats without a click.
  *
  * @param loops how many repetitions to write
  */
-export function ambient(look: LoopLook, loops: number): Buffer {
+export function ambient(name: string, loops: number): Buffer {
   const length = timing.seconds * timing.sampleRate;
   const once = new Float32Array(length * 2);
-  const random = seeded(`sound:${look.name}`);
-  const voices = look.chord.flatMap((note, i) =>
+  const r = seededRandom(`sound:${name}`);
+  const voices = r.pick(chords).flatMap((note, i) =>
     [1, 2, 3].map((partial) => ({
       cycles: Math.round(note * partial * timing.seconds) + (partial === 2 ? 1 : 0),
       gain: 0.085 / (partial * partial) / (1 + i * 0.18),
-      swell: 1 + Math.floor(random() * 3),
-      phase: random(),
-      pan: 0.5 + (random() - 0.5) * 0.7,
+      swell: 1 + r.whole(0, 2),
+      phase: r.next(),
+      pan: r.between(0.15, 0.85),
     })),
   );
   for (const voice of voices) {

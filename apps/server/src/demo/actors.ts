@@ -10,9 +10,6 @@ import { categoryHobbies } from './texts/labels.ts';
 import type { DemoActor, DemoGender, DemoPrices } from './types.ts';
 
 const firstId = 1001;
-/** Names of the bundled loops, in the order in which they take turns. */
-const loops = ['dusk', 'ember', 'aurora', 'silk', 'window', 'tide', 'halo'] as const;
-
 /** Kinds of performers in the order in which they appear; couples and silhouettes give rhythm. */
 const rhythm: readonly DemoGender[] = [
   'F',
@@ -104,6 +101,25 @@ function artOf(person: Person & { slug: string }, position: number, random: Seed
   return person.scripted ? { ...look, pose: 'front', ...person.scripted.art } : look;
 }
 
+/**
+ * Films in high definition exist of the written cast alone (ADR 0031). For the others a chance is
+ * drawn all the same: what follows upon it stays as worlds have it that were seeded before.
+ */
+function isFilmedInHd(scripted: CastMember | null, random: SeededRandom): boolean {
+  if (scripted === null) random.next();
+  return scripted !== null;
+}
+
+/** Seed of the demo world whose performers are filmed, and how many of them are. */
+export const filmed = { seed: 'blue-hour', count: 72 } as const;
+
+/** Everybody has a loop of their own; the many more of load tests and of other seeds borrow those of the cast. */
+function loopOf(person: Person & { slug: string }, seed: string, position: number): string {
+  const isFilmed = person.scripted !== null || (seed === filmed.seed && position < filmed.count);
+  const lender = cast[position % cast.length];
+  return isFilmed || !lender ? person.slug : slugOf(lender.name);
+}
+
 /** Makes the performers. Everything but dates is independent of `now`. */
 export function createActors(seed: string, count: number, now: number): readonly DemoActor[] {
   const write = createProfileWriter(seed);
@@ -149,7 +165,7 @@ export function createActors(seed: string, count: number, now: number): readonly
       videoCall: false,
       previewEnabled: scripted !== null || random.chance(0.9),
       vip: random.chance(0.15),
-      hd: scripted !== null || random.chance(0.6),
+      hd: isFilmedInHd(scripted, random),
       schedule,
       heatMap: heatMapOf(schedule, random),
       ratings: { count: count90, satisfaction: random.whole(84, 99) },
@@ -161,7 +177,7 @@ export function createActors(seed: string, count: number, now: number): readonly
       art,
       imageVersion: versionOf(art),
       cover: coverOf(art),
-      loop: loops[position % loops.length] ?? 'dusk',
+      loop: loopOf(person, seed, position),
     });
     position += 1;
   }

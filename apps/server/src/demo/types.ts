@@ -100,7 +100,7 @@ export interface DemoActor {
   /** Version of the pictures, the `v` of image addresses. */
   readonly imageVersion: string;
   readonly cover: PictureSpec;
-  /** Name of the bundled loop that stands for the camera. */
+  /** Name of the bundled loop that shows the performer. */
   readonly loop: string;
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS as day } from '@vx/kernel';
-import { createActors } from './actors.ts';
+import { createActors, filmed } from './actors.ts';
 import { createAlbums } from './albums.ts';
 import { chatRepliesDe } from './texts/chat-replies-de.ts';
 import { chatRepliesEn } from './texts/chat-replies-en.ts';
@@ -22,8 +22,7 @@ export type {
   Localized,
 } from './types.ts';
 
-const defaultSeed = 'blue-hour';
-const counts = { actors: 72, videos: 300, albums: 110 } as const;
+const counts = { actors: filmed.count, videos: 300, albums: 110 } as const;
 
 const ids = (list: readonly { id: number }[]): readonly number[] => list.map(({ id }) => id);
 
@@ -70,7 +69,7 @@ function topListsOf(
  * the same world, and all but the dates (and what follows from them) is independent of `now`.
  */
 export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
-  const { seed = defaultSeed, factor = 1, now } = options;
+  const { seed = filmed.seed, factor = 1, now } = options;
   const scaled = (count: number, least: number): number =>
     Math.max(least, Math.round(count * factor));
   const actors = createActors(seed, scaled(counts.actors, 24), now);

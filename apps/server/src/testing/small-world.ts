@@ -67,7 +67,7 @@ function actor(id: number): DemoActor {
     art: {} as DemoActor['art'],
     imageVersion: `v${id}`,
     cover: {} as DemoActor['cover'],
-    loop: 'aurora',
+    loop: 'mira-solene',
   };
 }
 
@@ -97,7 +97,7 @@ function video(id: number): DemoVideo {
     previewSeconds: 20,
     picture: {} as DemoVideo['picture'],
     imageVersion: `v${id}`,
-    loop: 'aurora',
+    loop: 'mira-solene',
   };
 }
 

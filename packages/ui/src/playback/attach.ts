@@ -26,6 +26,10 @@ export type Attached = {
   detach: () => void;
 };
 
+/** An upright box asks for the upright picture, which loses less of it at the edges. */
+const fitting = (src: string, { clientWidth, clientHeight }: HTMLVideoElement): string =>
+  clientHeight > clientWidth ? `${src}${src.includes('?') ? '&' : '?'}shape=tall` : src;
+
 const isHls = (src: string): boolean => /\.m3u8(?:$|[?#])/u.test(src);
 
 const attachPlain = (video: HTMLVideoElement, options: AttachOptions): Attached => {
@@ -46,7 +50,11 @@ const attachPlain = (video: HTMLVideoElement, options: AttachOptions): Attached 
 const wire = (hls: Hls, Library: typeof Hls, options: AttachOptions): void => {
   let recovered = false;
   hls.on(Library.Events.MANIFEST_PARSED, (_event, data) => {
-    const qualities = data.levels.map((level, id) => ({ id, label: `${level.height}p` }));
+    // Lines are those of the shorter side, whichever way the picture stands.
+    const qualities = data.levels.map(({ width, height }, id) => ({
+      id,
+      label: `${Math.min(width, height)}p`,
+    }));
     options.onQualities(qualities.toReversed());
   });
   hls.on(Library.Events.ERROR, (_event, data) => {
@@ -69,11 +77,12 @@ export const attach = async (
   options: AttachOptions,
 ): Promise<Attached | null> => {
   if (!isHls(options.src)) return attachPlain(video, options);
+  const src = fitting(options.src, video);
   const { default: Library } = await import('hls.js/light');
   if (options.signal.aborted) return null;
   if (!Library.isSupported()) {
     if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
-      return attachPlain(video, options);
+      return attachPlain(video, { ...options, src });
     options.onFatal('unsupported');
     return null;
   }
@@ -86,7 +95,7 @@ export const attach = async (
     ...(options.quickStart ? { startLevel: 0, testBandwidth: false } : {}),
   });
   wire(hls, Library, options);
-  hls.loadSource(options.src);
+  hls.loadSource(src);
   hls.attachMedia(video);
   return {
     setQuality: (id) => {

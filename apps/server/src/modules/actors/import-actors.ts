@@ -16,7 +16,7 @@ const newcomer = {
   video_call: false,
   preview_enabled: false,
   vip: false,
-  hd: true,
+  hd: false,
   favourites: 0,
   rank: 1_000_000,
 } as const;

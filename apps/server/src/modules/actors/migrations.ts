@@ -112,6 +112,19 @@ const around = [
   `create index actor_categories_category on actor_categories (category_id, actor_id)`,
 ];
 
+/**
+ * Worlds that were seeded with abstract loops: performers show themselves (ADR 0031), and only the
+ * first 24 of them in high definition. Beyond the first 72, in load tests, they borrow a loop.
+ */
+const ownLoops = `update actors set
+    hd = hd and id < 1025,
+    channel = coalesce(
+      (select lender.slug from actors lender
+        where actors.id >= 1073 and lender.id = 1001 + (actors.id - 1001) % 24),
+      slug) || '.' || id
+  where split_part(channel, '.', 1) in
+    ('dusk', 'ember', 'aurora', 'silk', 'window', 'tide', 'halo')`;
+
 async function run(db: Kysely<unknown>, ...statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -122,4 +135,5 @@ export const actorMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-actors-02-offered': {
     up: (db) => run(db, `update actors set free_chat = false, voyeur = false, video_call = false`),
   },
+  '2026-11-26-actors-03-own-loops': { up: (db) => run(db, ownLoops) },
 };

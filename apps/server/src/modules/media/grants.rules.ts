@@ -9,8 +9,8 @@ interface Held {
 
 interface Channel {
   /**
-   * `<loop>` or `<loop>.<variation>`: a bundled loop, and any text that sets where it starts (live)
-   * and how loops follow each other (video).
+   * `<loop>` or `<loop>.<variation>`: a performer's bundled loop, and any text that sets where a
+   * live channel is in it.
    */
   readonly channel: string;
 }

@@ -1,36 +1,40 @@
+import { open, readFile } from 'node:fs/promises';
 import { packageFolder } from '../../platform/package-folder.ts';
-import { readFile } from 'node:fs/promises';
-import { movedSegment, readSegment, type Segment } from './fragments.ts';
+import { createByteCache } from './byte-cache.ts';
+import { movedSegment, readSegment } from './fragments.ts';
 import type { RenditionInfo } from './playlists.rules.ts';
 
+/** The shape of a picture: 16:9, or 9:16 for a phone held upright. */
+export type Shape = 'wide' | 'tall';
+
+interface Rendition extends RenditionInfo {
+  readonly shape: Shape;
+  readonly file: string;
+  readonly initSize: number;
+  readonly segments: readonly { offset: number; size: number; parts: readonly number[] }[];
+}
+
 interface Manifest {
-  readonly version: 1;
+  readonly version: 2;
   readonly loopSeconds: number;
   readonly segmentSeconds: number;
   readonly partSeconds: number;
   readonly fps: number;
   readonly videoTimescale: number;
   readonly audioTimescale: number;
-  readonly loops: readonly {
-    readonly name: string;
-    readonly renditions: readonly (RenditionInfo & {
-      readonly file: string;
-      readonly initSize: number;
-      readonly segments: readonly { offset: number; size: number; parts: readonly number[] }[];
-    })[];
-  }[];
+  readonly loops: readonly { readonly name: string; readonly renditions: readonly Rendition[] }[];
 }
 
-/** The bundled loops, in memory. */
+/** The bundled loops, one for each performer of the demo world, read from disk as they are asked for. */
 export interface Loops {
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
   readonly segmentSeconds: number;
   readonly segmentsPerLoop: number;
   readonly fps: number;
-  /** Renditions of a loop, the smallest first; all loops have the same names and sizes. */
-  renditions(loop: string): readonly RenditionInfo[];
-  /** The initialisation segment; it is the same for all loops of a rendition. */
-  init(rendition: string): Buffer | null;
+  /** Renditions of a loop in one shape, the smallest first. */
+  renditions(loop: string, shape: Shape): readonly RenditionInfo[];
+  /** The initialisation segment; `null` for a rendition that the loop has not. */
+  init(loop: string, rendition: string): Promise<Buffer | null>;
   /** Segment `index` of a loop on the timeline's pass `pass`, cut to `seconds`. */
   segment(
     loop: string,
@@ -38,82 +42,58 @@ export interface Loops {
     index: number,
     pass: number,
     seconds: number,
-  ): Buffer | null;
+  ): Promise<Buffer | null>;
 }
 
-const cacheLimit = 96;
+/** Viewers of a channel ask for the same few segments: they share the moved copies. */
+const cacheBytes = 16 * 1024 * 1024;
 
-interface LoadedRendition {
-  readonly init: Buffer;
-  readonly segments: readonly Segment[];
-}
-
-async function loadRenditions(
-  folder: URL,
-  manifest: Manifest,
-): Promise<ReadonlyMap<string, LoadedRendition>> {
-  const loaded = new Map<string, LoadedRendition>();
-  for (const loop of manifest.loops) {
-    for (const rendition of loop.renditions) {
-      const file = await readFile(new URL(rendition.file, folder));
-      loaded.set(`${loop.name}/${rendition.name}`, {
-        init: file.subarray(0, rendition.initSize),
-        segments: rendition.segments.map(({ offset, size, parts }) =>
-          readSegment(file.subarray(offset, offset + size), parts),
-        ),
-      });
-    }
-  }
-  return loaded;
-}
-
-function requireOneInit(manifest: Manifest, loaded: ReadonlyMap<string, LoadedRendition>): void {
-  const [first] = manifest.loops;
-  for (const loop of manifest.loops) {
-    for (const { name } of loop.renditions) {
-      const own = loaded.get(`${loop.name}/${name}`)?.init;
-      const other = loaded.get(`${first?.name}/${name}`)?.init;
-      if (!own || !other?.equals(own)) throw new Error(`loop ${loop.name} has an init of its own`);
-    }
+async function readRange(file: URL, offset: number, size: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, offset);
+    if (bytesRead !== size) throw new Error(`${file.pathname} is shorter than its manifest says`);
+    return buffer;
+  } finally {
+    await handle.close();
   }
 }
 
-/** Reads all loops (about 7 MB) once. */
+/** Reads the manifest; of the films (57 MB) no more than 16 MB are in memory at a time. */
 export async function loadLoops(folder: URL = new URL('media/', packageFolder())): Promise<Loops> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')) as Manifest;
-  const loaded = await loadRenditions(folder, manifest);
-  requireOneInit(manifest, loaded);
-  const first = manifest.loops[0]?.name ?? '';
-  // Viewers of a live channel ask for the same few segments: they share the moved copies.
-  const recent = new Map<string, Buffer>();
+  const byName = new Map(manifest.loops.map(({ name, renditions }) => [name, renditions]));
+  const cache = createByteCache(cacheBytes);
+  const find = (loop: string, rendition: string): Rendition | undefined =>
+    byName.get(loop)?.find(({ name }) => name === rendition);
 
   return {
-    names: manifest.loops.map((loop) => loop.name),
+    names: new Set(byName.keys()),
     segmentSeconds: manifest.segmentSeconds,
     segmentsPerLoop: manifest.loopSeconds / manifest.segmentSeconds,
     fps: manifest.fps,
-    renditions: (loop) =>
-      manifest.loops.find((candidate) => candidate.name === loop)?.renditions ?? [],
-    init: (rendition) => loaded.get(`${first}/${rendition}`)?.init ?? null,
-    segment(loop, rendition, index, pass, seconds) {
-      const source = loaded.get(`${loop}/${rendition}`)?.segments[index];
+    renditions: (loop, shape) =>
+      (byName.get(loop) ?? []).filter((rendition) => rendition.shape === shape),
+    async init(loop, rendition) {
+      const source = find(loop, rendition);
       if (!source) return null;
+      const { file, initSize } = source;
+      return await cache.of(file, () => readRange(new URL(file, folder), 0, initSize));
+    },
+    async segment(loop, rendition, index, pass, seconds) {
+      const source = find(loop, rendition);
+      const entry = source?.segments[index];
+      if (!source || !entry) return null;
       const parts = Math.ceil(seconds / manifest.partSeconds);
-      const key = `${loop}/${rendition}/${index}/${pass}/${parts}`;
-      const known = recent.get(key);
-      if (known) return known;
       const shift = pass * manifest.loopSeconds;
-      const moved = movedSegment(
-        source,
-        new Map([
+      return await cache.of(`${source.file}/${index}/${pass}/${parts}`, async () => {
+        const data = await readRange(new URL(source.file, folder), entry.offset, entry.size);
+        const shifts = new Map([
           [1, shift * manifest.videoTimescale],
           [2, shift * manifest.audioTimescale],
-        ]),
-        parts,
-      );
-      recent.set(key, moved);
-      if (recent.size > cacheLimit) recent.delete(recent.keys().next().value ?? '');
-      return moved;
+        ]);
+        return movedSegment(readSegment(data, entry.parts), shifts, parts);
+      });
     },
   };
 }

@@ -90,7 +90,9 @@ const times = (data: Buffer): { video: number[]; sound: number[] } => {
 
 describe('a live channel', () => {
   it('offers two renditions, the smaller first', async () => {
-    const master = await get(`/media/live/${token({ kind: 'chat', channel: 'dusk' })}/master.m3u8`);
+    const master = await get(
+      `/media/live/${token({ kind: 'chat', channel: 'mira-solene' })}/master.m3u8`,
+    );
     expect(master.status).toBe(200);
     expect(master.type).toBe('application/vnd.apple.mpegurl');
     expect(master.body.toString().match(/RESOLUTION=\d+x\d+/g)).toEqual([
@@ -101,7 +103,7 @@ describe('a live channel', () => {
   });
 
   it('moves its window on by one segment every two seconds and never ends', async () => {
-    const list = await listOf(token({ kind: 'chat', channel: 'dusk' }));
+    const list = await listOf(token({ kind: 'chat', channel: 'mira-solene' }));
     const first = await text(list);
     clock.advance(2000);
     const second = await text(list);
@@ -112,7 +114,7 @@ describe('a live channel', () => {
   });
 
   it('is one continuous timeline across the end of its loop', async () => {
-    const list = await listOf(token({ kind: 'chat', channel: 'tide.1001' }));
+    const list = await listOf(token({ kind: 'chat', channel: 'noor-amani.1002' }));
     const all: { video: number[]; sound: number[] }[] = [];
     const newest = async (): Promise<string> => segments(await text(list)).at(-1)!;
     for (let i = 0; i < 8; i += 1) {
@@ -131,7 +133,7 @@ describe('a live channel', () => {
   });
 
   it('answers neither segments long gone nor those of the future', async () => {
-    const list = await listOf(token({ kind: 'chat', channel: 'dusk' }));
+    const list = await listOf(token({ kind: 'chat', channel: 'mira-solene' }));
     const [first, second] = segments(await text(list));
     expect((await get(`${folderOf(list)}/${first}`)).status).toBe(200);
     clock.advance(8_000);
@@ -147,7 +149,7 @@ describe('a live channel', () => {
   });
 
   it('is refused after the end of the grant, also in the middle', async () => {
-    const grant = token({ kind: 'chat', channel: 'dusk', until: clock.now() + 10_000 });
+    const grant = token({ kind: 'chat', channel: 'mira-solene', until: clock.now() + 10_000 });
     const list = await listOf(grant);
     const [segment] = segments(await text(list));
     clock.advance(10_001);
@@ -161,7 +163,7 @@ describe('a preview', () => {
   it('ends after exactly its seconds', async () => {
     for (const length of [5, 20]) {
       const until = previewUntil(clock.now(), length);
-      const base = `/media/live/${token({ kind: 'preview', channel: 'silk', until, seconds: length })}/360`;
+      const base = `/media/live/${token({ kind: 'preview', channel: 'jette-lorca', until, seconds: length })}/360`;
       const playlist = await text(`${base}/index.m3u8`);
       expect(seconds(playlist)).toBe(length);
       expect(playlist).toContain('#EXT-X-ENDLIST');
@@ -174,7 +176,7 @@ describe('a preview', () => {
 
   it('[RU-livechat-preview-limit] waits for its first picture: it answers while a slow line loads, and then for its seconds', async () => {
     const began = clock.now();
-    const base = `/media/live/${token({ kind: 'preview', channel: 'silk', until: previewUntil(began, 5), seconds: 5 }, 25)}/360`;
+    const base = `/media/live/${token({ kind: 'preview', channel: 'jette-lorca', until: previewUntil(began, 5), seconds: 5 }, 25)}/360`;
     clock.advance(24_000);
     const names = segments(await text(`${base}/index.m3u8`));
     expect(Number.parseInt(names[0]!, 10)).toBe(newestSegment(began, loops.segmentSeconds) - 1);
@@ -185,7 +187,7 @@ describe('a preview', () => {
 
   it('lists the same segments whenever it is asked', async () => {
     const until = previewUntil(clock.now(), 20);
-    const base = `/media/live/${token({ kind: 'preview', channel: 'silk', until, seconds: 20 })}/360`;
+    const base = `/media/live/${token({ kind: 'preview', channel: 'jette-lorca', until, seconds: 20 })}/360`;
     const before = await text(`${base}/index.m3u8`);
     clock.advance(7000);
     expect(await text(`${base}/index.m3u8`)).toBe(before);
@@ -194,7 +196,7 @@ describe('a preview', () => {
 
 describe('a video', () => {
   it.each([240, 1799, 1800])('of %i s has a list of that length', async (length) => {
-    const base = `/media/vod/${token({ kind: 'full', channel: 'ember.2001', seconds: length })}/720`;
+    const base = `/media/vod/${token({ kind: 'full', channel: 'noor-amani.2001', seconds: length })}/720`;
     const playlist = await text(`${base}/index.m3u8`);
     expect(seconds(playlist)).toBe(length);
     expect(segments(playlist)[0]).toBe('0.m4s');
@@ -203,28 +205,70 @@ describe('a video', () => {
     expect(times(last.body).video.at(-1)).toBe(length - 1);
   });
 
-  it('goes through several loops without a step in time', async () => {
-    const base = `/media/vod/${token({ kind: 'full', channel: 'ember.2001', seconds: 300 })}/360`;
+  it('stays with its performer, without a step in time', async () => {
+    const base = `/media/vod/${token({ kind: 'full', channel: 'noor-amani.2001', seconds: 300 })}/360`;
     const at = async (number: number) => (await get(`${base}/${number}.m4s`)).body;
-    const shots = await Promise.all([0, 24, 48, 72].map((number) => at(number)));
-    expect(new Set(shots.map((shot) => shot.length)).size).toBe(4);
-    expect(times(await at(23)).video.at(-1)! + 1).toBe(times(shots[1]!).video[0]);
+    const shots = await Promise.all([0, 6, 24, 144].map((number) => at(number)));
+    expect(new Set(shots.map((shot) => shot.length)).size).toBe(1);
+    expect(times(await at(23)).video.at(-1)! + 1).toBe(times(shots[2]!).video[0]);
   });
 
   it('shows the holder of a clip its beginning only', async () => {
-    const base = `/media/vod/${token({ kind: 'clip', channel: 'ember.2001', seconds: 15 })}/360`;
+    const base = `/media/vod/${token({ kind: 'clip', channel: 'noor-amani.2001', seconds: 15 })}/360`;
     expect(seconds(await text(`${base}/index.m3u8`))).toBe(15);
     expect((await get(`${base}/8.m4s`)).status).toBe(404);
+  });
+});
+
+describe('the loop of a performer', () => {
+  const master = (channel: string, query = ''): Promise<string> =>
+    text(`/media/live/${token({ kind: 'chat', channel })}/master.m3u8${query}`);
+  const sizes = (playlist: string) => playlist.match(/RESOLUTION=\d+x\d+/g);
+
+  it('comes upright when the player asks for it', async () => {
+    const tall = await master('mira-solene.1001', '?shape=tall');
+    expect(sizes(tall)).toEqual(['RESOLUTION=360x640', 'RESOLUTION=720x1280']);
+    const list = /^tall-360\/[\w-]+\.m3u8$/m.exec(tall)?.[0];
+    const base = `/media/live/${token({ kind: 'chat', channel: 'mira-solene.1001' })}`;
+    const names = segments(await text(`${base}/${list}`));
+    expect(names).toHaveLength(6);
+    expect((await get(`${base}/tall-360/${names[0]}`)).status).toBe(200);
+    expect(await master('mira-solene.1001', '?shape=round')).toContain('RESOLUTION=1280x720');
+  });
+
+  it('has no more lines than were filmed', async () => {
+    expect(sizes(await master('jette-lorca.1025'))).toEqual(['RESOLUTION=640x360']);
+    const base = `/media/vod/${token({ kind: 'full', channel: 'jette-lorca.1', seconds: 20 })}`;
+    expect((await get(`${base}/720/index.m3u8`)).status).toBe(404);
+  });
+
+  it('is all that a grant for that performer opens', async () => {
+    const shown = async (channel: string): Promise<Buffer> => {
+      const base = `/media/vod/${token({ kind: 'full', channel, seconds: 20 })}`;
+      return (await get(`${base}/360/0.m4s`)).body;
+    };
+    const mira = await shown('mira-solene.1');
+    expect(mira.equals(await shown('noor-amani.1'))).toBe(false);
+    const own = await loops.segment('mira-solene', '360', 0, 0, 2);
+    expect(own?.equals(mira)).toBe(true);
+    const grant = token({ kind: 'full', channel: 'mira-solene.1', seconds: 20 });
+    for (const path of ['noor-amani/360/0.m4s', '..%2fnoor-amani-wide-360.mp4/0.m4s'])
+      expect((await get(`/media/vod/${grant}/${path}`)).status).toBe(404);
+  });
+
+  it("is nobody else's: an unknown one is not replaced", async () => {
+    const grant = token({ kind: 'chat', channel: 'dusk.1001' });
+    expect((await get(`/media/live/${grant}/master.m3u8`)).status).toBe(404);
   });
 });
 
 describe('grants', () => {
   it.each([
     ['none', () => 'x'],
-    ['a forged one', () => `${token({ kind: 'chat', channel: 'dusk' }).split('.')[0]}.AAAA`],
-    ['an expired one', () => token({ kind: 'chat', channel: 'dusk', until: start - 1 })],
-    ['one for a video', () => token({ kind: 'full', channel: 'dusk', seconds: 60 })],
-    ['one without seconds', () => token({ kind: 'preview', channel: 'dusk' })],
+    ['a forged one', () => `${token({ kind: 'chat', channel: 'mira-solene' }).split('.')[0]}.AAAA`],
+    ['an expired one', () => token({ kind: 'chat', channel: 'mira-solene', until: start - 1 })],
+    ['one for a video', () => token({ kind: 'full', channel: 'mira-solene', seconds: 60 })],
+    ['one without seconds', () => token({ kind: 'preview', channel: 'mira-solene' })],
     ['one for an album', () => token({ kind: 'album' })],
   ])('opens no live channel with %s', async (_name, make) => {
     expect((await get(`/media/live/${make()}/master.m3u8`)).status).toBe(403);
@@ -233,13 +277,13 @@ describe('grants', () => {
   it.each(['', '/360', '/360/index.m3u', '/361/index.m3u8', '/360/x.m4s', '/360/a/b.m4s'])(
     'finds nothing at "%s"',
     async (path) => {
-      const grant = token({ kind: 'chat', channel: 'dusk' });
+      const grant = token({ kind: 'chat', channel: 'mira-solene' });
       expect((await get(`/media/live/${grant}${path}`)).status).toBe(404);
     },
   );
 
   it('are noted in the security log when they are refused, each once, however often a player asks', async () => {
-    const list = await listOf(token({ kind: 'chat', channel: 'dusk' }));
+    const list = await listOf(token({ kind: 'chat', channel: 'mira-solene' }));
     expect(noted).toEqual([]);
     const forged = `${list.split('/')[3]?.split('.')[0]}.AAAA`;
     asking.caller = { guestId: 'g2', sessionId: 's2' };
@@ -269,7 +313,7 @@ describe('grants', () => {
 });
 
 describe('a private chat is for one guest, in one session, while it runs (S1)', () => {
-  const chatGrant = (): string => token({ kind: 'chat', channel: 'dusk' });
+  const chatGrant = (): string => token({ kind: 'chat', channel: 'mira-solene' });
   /** Every address of the stream, as a player would know them. */
   async function addresses(grant: string): Promise<readonly string[]> {
     const list = await listOf(grant);
@@ -334,7 +378,9 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
 
     const theirs = { guest: 'g2', session: 's2', address: null };
     asking.caller = { guestId: 'g2', sessionId: 's2' };
-    const list = await listOf(token({ kind: 'chat', channel: 'dusk', chat: 'c2', holder: theirs }));
+    const list = await listOf(
+      token({ kind: 'chat', channel: 'mira-solene', chat: 'c2', holder: theirs }),
+    );
     const names = segments(await text(list));
     const oldNames = old.map((path) => path.slice(path.lastIndexOf('/') + 1));
     expect(names.filter((name) => oldNames.includes(name))).toEqual([]);
@@ -348,7 +394,7 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
       expect(
         (
           await get(
-            `/media/live/${token({ kind: 'chat', channel: 'dusk', ...change })}/master.m3u8`,
+            `/media/live/${token({ kind: 'chat', channel: 'mira-solene', ...change })}/master.m3u8`,
           )
         ).status,
       ).toBe(403);
@@ -391,7 +437,7 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
 describe('a preview (S1)', () => {
   const grantFor = (change: object = {}) => {
     const until = previewUntil(clock.now(), 5);
-    return token({ kind: 'preview', channel: 'silk', until, seconds: 5, ...change });
+    return token({ kind: 'preview', channel: 'jette-lorca', until, seconds: 5, ...change });
   };
   const visitor = { guest: null, session: 'v1', address: null };
 
@@ -431,7 +477,7 @@ describe('a preview (S1)', () => {
 
 describe('a video (S1)', () => {
   const listFor = (kind: 'full' | 'clip') => {
-    const grant = token({ kind, channel: 'ember.2001', seconds: 15 });
+    const grant = token({ kind, channel: 'noor-amani.2001', seconds: 15 });
     return `/media/vod/${grant}/360/index.m3u8`;
   };
 

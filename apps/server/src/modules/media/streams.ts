@@ -4,7 +4,7 @@ import { parseChannel, type Channel } from './channel.rules.ts';
 import { namesOf } from './file-names.ts';
 import type { Gate } from './gate.ts';
 import type { GrantOf, MediaGrantKind } from './grants.rules.ts';
-import type { Loops } from './loops.ts';
+import type { Loops, Shape } from './loops.ts';
 import type { MediaDeps, MediaEdge } from './media-deps.ts';
 import {
   isInWindow,
@@ -82,7 +82,10 @@ function answer(reply: FastifyReply, type: string, body: string | Buffer): Fasti
   return reply.header('cache-control', 'private, no-store').type(type).send(body);
 }
 
-/** HLS below `/media/live/{grant}/` and `/media/vod/{grant}/`, for the holder of the grant. */
+/**
+ * HLS below `/media/live/{grant}/` and `/media/vod/{grant}/`, for the holder of the grant.
+ * `master.m3u8?shape=tall` lists the renditions in 9:16 instead of 16:9.
+ */
 export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyInstance) => void {
   const { loops } = opening;
   const { segmentSeconds, segmentsPerLoop } = loops;
@@ -93,15 +96,19 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
     const names = namesOf(deps.grants, grant, rendition);
     return mediaPlaylist(span, segmentSeconds, playable.span ? 'vod' : 'live', names);
   };
-  const segment = (playable: Playable, rendition: string, name: string): Buffer | null => {
+  const segment = async (
+    playable: Playable,
+    rendition: string,
+    name: string,
+  ): Promise<Buffer | null> => {
     const number = namesOf(deps.grants, playable.grant, rendition).numberOf(name);
     const seconds =
       number === null ? 0 : secondsOf(playable, number, deps.clock.now(), segmentSeconds);
     if (number === null || seconds === 0) return null;
     const place = number + playable.channel.lead;
     const pass = Math.floor(place / segmentsPerLoop);
-    const loop = playable.channel.loopAt(pass);
-    return loops.segment(loop, rendition, place % segmentsPerLoop, pass, seconds);
+    const { loop } = playable.channel;
+    return await loops.segment(loop, rendition, place % segmentsPerLoop, pass, seconds);
   };
   /** Milliseconds until a chat that follows right upon another has a segment of its own. */
   const emptyFor = ({ span, from }: Playable): number =>
@@ -112,7 +119,7 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
     [rendition, name]: readonly [string, string],
     openAgain: () => Promise<Playable>,
   ): Promise<readonly [string, string | Buffer]> {
-    const init = loops.init(rendition);
+    const init = await loops.init(playable.channel.loop, rendition);
     if (!init) throw new OperationError('NOT_FOUND');
     const names = namesOf(deps.grants, playable.grant, rendition);
     if (name === names.init) return ['video/mp4', init];
@@ -123,7 +130,7 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
       await new Promise<void>((go) => deps.scheduler.after(waitMs, go));
       return [playlistType, playlist(await openAgain(), rendition)];
     }
-    const data = segment(playable, rendition, name);
+    const data = await segment(playable, rendition, name);
     if (!data) throw new OperationError('NOT_FOUND');
     return ['video/iso.segment', data];
   }
@@ -131,7 +138,7 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
   return (app) => {
     for (const mode of ['live', 'vod'] as const) {
       // A wildcard, since a grant is longer than the router lets a parameter be.
-      app.get<{ Params: { '*': string } }>(
+      app.get<{ Params: { '*': string }; Querystring: { shape?: string } }>(
         `/media/${mode}/*`,
         { config: { rateLimit: false } },
         async (request, reply) => {
@@ -139,7 +146,8 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
           const openGrant = () => open(opening, request, token, mode);
           const playable = await openGrant();
           if (first === 'master.m3u8' && second === undefined) {
-            const list = loops.renditions(playable.channel.loopAt(0));
+            const shape: Shape = request.query.shape === 'tall' ? 'tall' : 'wide';
+            const list = loops.renditions(playable.channel.loop, shape);
             const master = masterPlaylist(
               list,
               loops.fps,

@@ -97,6 +97,12 @@ const pictures = [
   )`,
 ];
 
+/** Worlds that were seeded with abstract loops: a recording shows its performer (ADR 0031). */
+const ownLoops = `update videos set loop = split_part(actors.channel, '.', 1)
+  from actors
+  where actors.id = videos.actor_id
+    and videos.loop in ('dusk', 'ember', 'aurora', 'silk', 'window', 'tide', 'halo')`;
+
 async function run(db: Kysely<unknown>, ...statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -111,4 +117,6 @@ export const videoMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-videos-03-sales': {
     up: (db) => run(db, `create table video_sales (video_id integer not null)`),
   },
+  // After that of actors, whose channels it reads.
+  '2026-11-26-videos-04-own-loops': { up: (db) => run(db, ownLoops) },
 };

@@ -27,10 +27,15 @@ const operations = { normal: 'source-over', screen: 'screen', 'soft-light': 'sof
 const rasterised = async (svg: string): Promise<Image> =>
   loadImage(await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer());
 
-/** The place, opaque: a blurred one fades towards the edges, so the same lies below it a little larger. */
+/**
+ * The place, opaque: a blurred one fades towards the edges, so the same lies below it a little larger,
+ * and below that the night.
+ */
 function opaque(image: Image, { width, height }: Size): Surface {
   const surface = createCanvas(width, height);
   const context = surface.getContext('2d');
+  context.fillStyle = '#0b0a1a';
+  context.fillRect(0, 0, width, height);
   const more = 0.06;
   context.drawImage(
     image,

@@ -8,7 +8,7 @@ import {
   isTall,
   peopleIn,
   placeOf,
-  standing,
+  placed,
   type Person,
   type Place,
   type Stage,
@@ -78,7 +78,7 @@ function personIn(stage: Stage, person: Person): string {
     person.pose === 'profile'
       ? profile({ canvas, traits, p, r })
       : figure({ canvas, traits, p, r, mood, gesture });
-  return glow + standing(stage, person, drawn);
+  return glow + placed(stage, person, drawn);
 }
 
 /** The place behind a person, who stands where `place` says, whichever way the camera turns. */

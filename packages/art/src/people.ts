@@ -171,7 +171,7 @@ export function glowBehind(stage: Stage, place: Place): string {
 }
 
 /** Puts a drawn figure into the picture. */
-export function standing(stage: Stage, person: Person, drawn: string): string {
+export function placed(stage: Stage, person: Person, drawn: string): string {
   const { x, y, k } = spotOf(person.place, stage);
   const flip = person.pose === 'profile' && person.traits.turn < 0 ? -1 : 1;
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${(k * flip).toFixed(3)} ${k.toFixed(3)})">${drawn}</g>`;

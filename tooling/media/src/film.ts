@@ -61,14 +61,11 @@ function coding({ width, height, level, crf, maxRate }: Rendition): readonly str
     `keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0`,
     'bframes=0:aud=1:aq-mode=3:repeat-headers=1:threads=1',
   ].join(':');
-  return [
-    ...['-map', '0:v', '-vf'],
-    `scale=${width}:${height}:flags=area:out_color_matrix=bt709,format=yuv420p`,
-    ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'main', '-level', level],
-    ...['-crf', String(crf), '-maxrate', `${maxRate}k`, '-bufsize', `${maxRate * 2}k`],
-    ...['-x264-params', x264],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-f', 'h264'],
-  ];
+  const scaling = `scale=${width}:${height}:flags=area:out_color_matrix=bt709,format=yuv420p`;
+  const rate = `-crf ${crf} -maxrate ${maxRate}k -bufsize ${maxRate * 2}k`;
+  const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709';
+  const codec = `-c:v libx264 -preset medium -profile:v main -level ${level} -x264-params ${x264}`;
+  return `-map 0:v -vf ${scaling} ${codec} ${rate} ${colour} -f h264`.split(' ');
 }
 
 /**
@@ -82,13 +79,10 @@ export async function shoot(
   folder: string,
 ): Promise<readonly Buffer[]> {
   const files = list.map(({ name }) => join(folder, `${name}.h264`));
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${stage.width}x${stage.height}`];
+  const size = `${stage.width}x${stage.height}`;
+  const raw = `-f rawvideo -pix_fmt rgba -s ${size} -r ${timing.fps} -i pipe:0`.split(' ');
   await ffmpeg(
-    [
-      ...raw,
-      ...['-r', String(timing.fps), '-i', 'pipe:0'],
-      ...list.flatMap((rendition, i) => [...coding(rendition), files[i] ?? '']),
-    ],
+    [...raw, ...list.flatMap((rendition, i) => [...coding(rendition), files[i] ?? ''])],
     async (write) => {
       for (let i = 0; i < frames; i += 1) {
         await write(Buffer.from(stage.render(i / timing.fps).data()));

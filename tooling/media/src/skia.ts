@@ -42,6 +42,10 @@ function outlineOf(d: string): Path2D {
   return outline;
 }
 
+const missing = (what: string): never => {
+  throw new Error(`a figure has no ${what}`);
+};
+
 /** A `Canvas` of @vx/art that keeps gradients and clips as objects instead of as `<defs>`. */
 export function createPaintBox(): PaintBox {
   const paints = new Map<string, Paint>();
@@ -54,9 +58,6 @@ export function createPaintBox(): PaintBox {
     ids.set(key, id);
     paints.set(id, paint);
     return `url(#${id})`;
-  };
-  const missing = (what: string): never => {
-    throw new Error(`a figure has no ${what}`);
   };
   return {
     frame() {

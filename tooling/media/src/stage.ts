@@ -1,10 +1,4 @@
-import {
-  createCanvas,
-  loadImage,
-  type Canvas as Surface,
-  type Image,
-  type SKRSContext2D,
-} from '@napi-rs/canvas';
+import { createCanvas, loadImage, type Canvas as Surface, type Image } from '@napi-rs/canvas';
 import type { Look } from '@vx/art';
 import { createLiving, type Living } from '@vx/art/living';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import { seededRandom, type SeededRandom } from '../random.ts';
 import { clamp, ease, jumps, lerp, loopNoise, tau, within, type Curve } from './motion.ts';
-import { smileFloor, type LivingGesture, type Pose } from './pose.ts';
+import { SMILE_FLOOR, type LivingGesture, type Pose } from './pose.ts';
 
 /** How somebody acts in a loop. */
 export interface Part {
@@ -125,7 +125,7 @@ function handOf(r: SeededRandom, seconds: number, gesture: LivingGesture): Hand 
 }
 
 /** How late the hair follows the head, in seconds. */
-const hairLag = 0.22;
+const HAIR_LAG = 0.22;
 
 /** The poses of one loop: any time, the same at the loop's end as at its start. */
 export function performance({
@@ -169,12 +169,12 @@ export function performance({
   return (time) => {
     const t = within(time, seconds);
     const head = headAt(t);
-    const before = headAt(within(t - hairLag, seconds));
+    const before = headAt(within(t - HAIR_LAG, seconds));
     const reach = hand.reach(t);
     const greeting = gesture === 'cup' ? 0 : reach;
     const drinking = gesture === 'cup' ? ease((reach - 0.55) / 0.45) : 0;
     const open = speech.open(t);
-    const mood = smileFloor + ease(clamp(0.45 + smiling(t) * 0.6)) * 0.6;
+    const mood = SMILE_FLOOR + ease(clamp(0.45 + smiling(t) * 0.6)) * 0.6;
     const smile = Math.max(mood, greeting * 0.95) * (1 - open * 0.35) * (1 - drinking);
     const lag = (before.tilt - head.tilt) * 0.35 + (before.turn - head.turn) * 0.16;
     return {
@@ -182,7 +182,7 @@ export function performance({
       gazeX: lerp(gazeX(t), 0, reach * 0.8) + trembleX(t) * 0.03,
       gazeY: lerp(gazeY(t) + trembleY(t) * 0.025, drinking * 0.5, reach * 0.6),
       brow: browing(t) * 1.3 + speech.talking(t) * 1.6 + greeting * 2.4 - gazeY(t) * 1.2,
-      smile: clamp(smile, smileFloor),
+      smile: clamp(smile, SMILE_FLOOR),
       mouthOpen: open * (1 - drinking) + greeting * 0.34,
       round: Math.max(speech.round(t), drinking * 0.8),
       turn: head.turn,

@@ -12,7 +12,7 @@ export interface LivingFeature extends FeatureInput {
 }
 
 /** Highlights belong to the room: they follow the gaze less than the iris does. */
-const highlightShare = 0.62;
+const HIGHLIGHT_SHARE = 0.62;
 
 /** The eye of the still portrait, with lids, gaze and the smile in the lower lid as values. */
 function eye(input: LivingFeature, side: 1 | -1): string {
@@ -66,7 +66,7 @@ function eye(input: LivingFeature, side: 1 | -1): string {
       disc(gx, gy + 1.6, iris * 0.82, iris * 0.8, traits.eye) +
       disc(gx, gy, iris * 0.46, iris * 0.46, '#0d0a12') +
       disc(
-        lerp(x + head.eyeX * 0.12, gx, highlightShare) - iris * 0.36,
+        lerp(x + head.eyeX * 0.12, gx, HIGHLIGHT_SHARE) - iris * 0.36,
         gy - iris * 0.32,
         iris * 0.26,
         iris * 0.26,

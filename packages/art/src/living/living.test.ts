@@ -14,13 +14,13 @@ import {
 } from '../index.ts';
 import { performance } from './acting.ts';
 import { createLiving, type LivingOptions } from './living.ts';
-import { smileFloor, type LivingGesture, type Pose } from './pose.ts';
+import { SMILE_FLOOR, type LivingGesture, type Pose } from './pose.ts';
 
-const seconds = 12;
-const wide: LivingOptions = { width: 640, height: 360, seconds };
-const tall: LivingOptions = { width: 360, height: 640, seconds };
+const SECONDS = 12;
+const wide: LivingOptions = { width: 640, height: 360, seconds: SECONDS };
+const tall: LivingOptions = { width: 360, height: 640, seconds: SECONDS };
 const gestures: readonly LivingGesture[] = ['none', 'wave', 'cup', 'hair'];
-const times = Array.from({ length: seconds * 24 }, (_, i) => i / 24);
+const times = Array.from({ length: SECONDS * 24 }, (_, i) => i / 24);
 
 const cast = Object.entries(castLooks).map(([name, given]): [string, Look] => [
   name,
@@ -44,13 +44,17 @@ function expectDrawn(text: string): void {
 }
 
 describe.each(gestures)('a performance with the gesture %s', (gesture) => {
-  const parts = Array.from({ length: 12 }, (_, i) => ({ seed: `act-${i}`, seconds, gesture }));
+  const parts = Array.from({ length: 12 }, (_, i) => ({
+    seed: `act-${i}`,
+    seconds: SECONDS,
+    gesture,
+  }));
 
   it('ends exactly as it begins', () => {
     for (const part of parts) {
       const poseAt = performance(part);
-      expect(poseAt(seconds)).toEqual(poseAt(0));
-      expect(poseAt(seconds * 7 + 2.5)).toEqual(poseAt(2.5));
+      expect(poseAt(SECONDS)).toEqual(poseAt(0));
+      expect(poseAt(SECONDS * 7 + 2.5)).toEqual(poseAt(2.5));
     }
   });
 
@@ -69,7 +73,7 @@ describe.each(gestures)('a performance with the gesture %s', (gesture) => {
       for (const key of keys) {
         const step = (t: number): number => Math.abs(poseAt(t + 1 / 24)[key] - poseAt(t)[key]);
         const largest = Math.max(...times.slice(0, -1).map(step));
-        expect(step(seconds - 1 / 24), key).toBeLessThanOrEqual(largest + 1e-9);
+        expect(step(SECONDS - 1 / 24), key).toBeLessThanOrEqual(largest + 1e-9);
       }
     }
   });
@@ -77,7 +81,7 @@ describe.each(gestures)('a performance with the gesture %s', (gesture) => {
   it('never smiles less than friendly, blinks, talks, and keeps its ranges', () => {
     for (const part of parts) {
       const poses = times.map(performance(part));
-      expect(Math.min(...poses.map(({ smile }) => smile))).toBeGreaterThanOrEqual(smileFloor);
+      expect(Math.min(...poses.map(({ smile }) => smile))).toBeGreaterThanOrEqual(SMILE_FLOOR);
       expect(Math.min(...poses.map(({ eyeOpen }) => eyeOpen))).toBeLessThan(0.2);
       expect(Math.max(...poses.map(({ mouthOpen }) => mouthOpen))).toBeGreaterThan(0.3);
       for (const { eyeOpen, smile, mouthOpen, reach, hair } of poses)
@@ -129,7 +133,7 @@ describe('a living performer', () => {
 
   it('shows the same picture at the end of the loop as at its start, and others between', () => {
     const [, look] = cast[0]!;
-    expect(frameOf(look, wide, seconds)).toBe(frameOf(look, wide, 0));
+    expect(frameOf(look, wide, SECONDS)).toBe(frameOf(look, wide, 0));
     const all = times.filter((_, i) => i % 12 === 0).map((time) => frameOf(look, wide, time));
     expect(new Set(all).size).toBe(all.length);
   });
@@ -144,7 +148,7 @@ describe('a living performer', () => {
   it('is nobody else: two of the same looks move differently', () => {
     const texts = ['one', 'two'].map((seed) => {
       const look = lookFrom(seed, { gender: 'F', age: 30, pose: 'front', gesture: 'none' });
-      return performance({ seed: look.seed, seconds, gesture: 'wave' })(4);
+      return performance({ seed: look.seed, seconds: SECONDS, gesture: 'wave' })(4);
     });
     expect(texts[0]).not.toEqual(texts[1]);
     const frames = cast.map(([, look]) => frameOf(look, wide, 0));

@@ -8,7 +8,7 @@ import {
   isTall,
   peopleIn,
   placeOf,
-  standing,
+  placed,
   type Person,
   type Stage,
 } from '../people.ts';
@@ -153,7 +153,7 @@ export function createLiving(look: Look, { width, height, seconds }: LivingOptio
             person.pose === 'profile'
               ? livingProfile(profile({ canvas: frame, traits, p, r }), pose)
               : livingFigure({ canvas: frame, traits, p, r, pose, gesture });
-          return standing({ canvas: frame, w, h, p, r }, person, drawn);
+          return placed({ canvas: frame, w, h, p, r }, person, drawn);
         })
         .join('');
     },

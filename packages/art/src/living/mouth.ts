@@ -5,7 +5,7 @@ import { fine, type LivingFeature } from './eyes.ts';
 import { clamp, lerp } from './motion.ts';
 
 /** Below this the lips meet, and only the line between them is drawn. */
-const closed = 0.03;
+const CLOSED = 0.03;
 
 /** A mouth between rest, smile and speech: the line of the lips and the opening are one family of curves. */
 export function livingMouth(input: LivingFeature): string {
@@ -30,7 +30,7 @@ export function livingMouth(input: LivingFeature): string {
   const brim = below - sag + low + lift * 0.35;
   const top = `M${L} C${X(-0.6)} ${fine(y - up * 0.75 - lift * 0.5)} ${X(-0.3)} ${fine(y - up - bow * 0.5)} ${fine(x)} ${fine(y - up + bow)} C${X(0.3)} ${fine(y - up - bow * 0.5)} ${X(0.6)} ${fine(y - up * 0.75 - lift * 0.5)} ${R}`;
   let out = '';
-  if (o > closed) {
+  if (o > CLOSED) {
     const inside = `M${L} C${X(-0.5)} ${fine(above)} ${X(0.5)} ${fine(above)} ${R} C${X(0.5)} ${fine(below + 1)} ${X(-0.5)} ${fine(below + 1)} ${L}Z`;
     const teeth = above - 3.5 + lift * 0.1;
     out +=
@@ -53,7 +53,7 @@ export function livingMouth(input: LivingFeature): string {
       `M${L} C${X(-0.45)} ${fine(below)} ${X(0.45)} ${fine(below)} ${R} C${X(0.55)} ${fine(brim)} ${X(-0.55)} ${fine(brim)} ${L}Z`,
       lip,
     );
-  if (o <= closed)
+  if (o <= CLOSED)
     out += line(`M${R} C${X(0.45)} ${fine(above)} ${X(-0.45)} ${fine(above)} ${L}`, shade, 2.4);
   out += spot(
     canvas,

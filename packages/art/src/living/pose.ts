@@ -10,7 +10,7 @@ export interface Pose {
   readonly gazeY: number;
   /** Units by which the brows rise, -3 to 8. */
   readonly brow: number;
-  /** `friendliest` is the floor; 1 is broad. It lifts the lower lids too: a smile without them is uncanny. */
+  /** `SMILE_FLOOR` is the least; 1 is broad. It lifts the lower lids too: a smile without them is uncanny. */
   readonly smile: number;
   /** 0 closed, 1 wide open. */
   readonly mouthOpen: number;
@@ -35,4 +35,4 @@ export interface Pose {
 }
 
 /** The smile never fades below this: nobody looks cold or bored. */
-export const smileFloor = 0.22;
+export const SMILE_FLOOR = 0.22;

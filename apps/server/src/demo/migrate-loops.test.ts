@@ -40,7 +40,7 @@ describe.each(databases)('a world that was seeded with abstract loops, on %s', (
     ];
     for (const row of rows) await row.execute(database.read);
     const ran = await migrate(database, { ...platformMigrations, ...all });
-    expect(ran).toEqual(['2026-11-26-actors-02-own-loops', '2026-11-26-videos-04-own-loops']);
+    expect(ran).toEqual(['2026-11-26-actors-03-own-loops', '2026-11-26-videos-04-own-loops']);
     const actors = await sql`select id, channel, hd from actors order by id`.execute(database.read);
     expect(actors.rows).toEqual([
       { id: 7, channel: 'imported.7', hd: true },

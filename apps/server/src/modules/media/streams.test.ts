@@ -233,8 +233,23 @@ describe('the loop of a performer', () => {
     const names = segments(await text(`${base}/${list}`));
     expect(names).toHaveLength(6);
     expect((await get(`${base}/tall-360/${names[0]}`)).status).toBe(200);
-    expect(await master('mira-solene.1001', '?shape=round')).toContain('RESOLUTION=1280x720');
+    expect(sizes(await master('mira-solene.1001', '?shape=wide'))).toContain('RESOLUTION=1280x720');
   });
+
+  it.each(['?shape=round', '?shape=', '?shape=tall&shape=wide', '?shape=toString'])(
+    'has no other shape: "%s"',
+    async (query) => {
+      for (const mode of ['live', 'vod'] as const) {
+        const grant =
+          mode === 'live'
+            ? token({ kind: 'chat', channel: 'mira-solene.1001' })
+            : token({ kind: 'full', channel: 'mira-solene.1', seconds: 20 });
+        const base = `/media/${mode}/${grant}/master.m3u8`;
+        expect((await get(base)).status).toBe(200);
+        expect((await get(`${base}${query}`)).status).toBe(404);
+      }
+    },
+  );
 
   it('has no more lines than were filmed', async () => {
     expect(sizes(await master('jette-lorca.1025'))).toEqual(['RESOLUTION=640x360']);

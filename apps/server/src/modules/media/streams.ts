@@ -77,6 +77,13 @@ function secondsOf(
   return place === span.count - 1 ? span.lastSeconds : segmentSeconds;
 }
 
+/** @throws OperationError NOT_FOUND for a shape in which nobody is filmed */
+function parseShape(shape: unknown): Shape {
+  if (shape === undefined) return 'wide';
+  if (shape === 'wide' || shape === 'tall') return shape;
+  throw new OperationError('NOT_FOUND');
+}
+
 function answer(reply: FastifyReply, type: string, body: string | Buffer): FastifyReply {
   // The permission ends, so no copy may outlive it in a cache.
   return reply.header('cache-control', 'private, no-store').type(type).send(body);
@@ -84,7 +91,7 @@ function answer(reply: FastifyReply, type: string, body: string | Buffer): Fasti
 
 /**
  * HLS below `/media/live/{grant}/` and `/media/vod/{grant}/`, for the holder of the grant.
- * `master.m3u8?shape=tall` lists the renditions in 9:16 instead of 16:9.
+ * `master.m3u8?shape=tall` lists the renditions in 9:16 instead of 16:9; there are no other shapes.
  */
 export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyInstance) => void {
   const { loops } = opening;
@@ -138,7 +145,7 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
   return (app) => {
     for (const mode of ['live', 'vod'] as const) {
       // A wildcard, since a grant is longer than the router lets a parameter be.
-      app.get<{ Params: { '*': string }; Querystring: { shape?: string } }>(
+      app.get<{ Params: { '*': string }; Querystring: { shape?: unknown } }>(
         `/media/${mode}/*`,
         { config: { rateLimit: false } },
         async (request, reply) => {
@@ -146,8 +153,7 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
           const openGrant = () => open(opening, request, token, mode);
           const playable = await openGrant();
           if (first === 'master.m3u8' && second === undefined) {
-            const shape: Shape = request.query.shape === 'tall' ? 'tall' : 'wide';
-            const list = loops.renditions(playable.channel.loop, shape);
+            const list = loops.renditions(playable.channel.loop, parseShape(request.query.shape));
             const master = masterPlaylist(
               list,
               loops.fps,

@@ -101,7 +101,7 @@ const posts = (gap: '0' | '20') => (
           kind="clip"
           title="Kitchen stories, part 3"
           {...lockedClip}
-          meta="24:10 · Full HD"
+          meta="24:10 · HD"
           unlock={{ label: 'Unlock clip', onUnlock: nothing }}
           preview={{ label: 'Watch 30 s free', onPreview: nothing }}
         />

@@ -33,7 +33,7 @@ import { coins, face, film, miraFace, rail, tabItems } from '../fixtures.ts';
 
 const benefits = [
   { glyph: infinityIcon, text: 'Yours to keep, in your library' },
-  { glyph: monitorPlayIcon, text: 'Stream in Full HD, any device' },
+  { glyph: monitorPlayIcon, text: 'Watch it on any device' },
   { glyph: arrowUUpLeftIcon, text: 'Refund if it does not play' },
 ];
 const offer: PurchaseBoxProps = {
@@ -88,7 +88,7 @@ const words = (
         <Heading level={1} variant="display-m">
           Fairy lights and vinyl
         </Heading>
-        <Text tone="tertiary">2 days ago · Full HD · 18 min · 318 likes</Text>
+        <Text tone="tertiary">2 days ago · HD · 18 min · 318 likes</Text>
       </Stack>
       <Cluster gap="8">
         <ToggleButton glyph={thumbsUpIcon} label="Like" pressed={false}>

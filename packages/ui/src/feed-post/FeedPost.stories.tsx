@@ -76,7 +76,7 @@ export const LockedClip: Story = {
         kind="clip"
         title="Kitchen stories, part 3"
         {...lockedClip}
-        meta="24:10 · Full HD"
+        meta="24:10 · HD"
         unlock={{ label: 'Unlock clip', onUnlock: fn() }}
         preview={{ label: 'Watch 30 s free', onPreview: fn() }}
       />

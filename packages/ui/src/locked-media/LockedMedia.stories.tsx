@@ -69,7 +69,7 @@ export const InFeed: Story = {
     variant: 'feed',
     kind: 'clip',
     title: 'Kitchen stories, part 3',
-    meta: '24:10 · Full HD',
+    meta: '24:10 · HD',
     unlock: { label: 'Unlock clip', onUnlock: fn() },
     preview: { label: 'Watch 30 s free', onPreview: fn() },
   },

@@ -22,7 +22,7 @@ export type LockedMediaProps = {
   price: PriceValue;
   /** Price before the discount, struck through. */
   was?: PriceValue | undefined;
-  /** "24:10 · Full HD" */
+  /** "24:10 · HD" */
   meta?: string | undefined;
   /** Where it stands. */
   state?: 'locked' | 'unlocking' | 'unlocked' | 'failed' | undefined;

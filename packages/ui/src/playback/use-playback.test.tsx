@@ -94,6 +94,23 @@ describe('usePlayback', () => {
     expect(loads).toHaveLength(2);
   });
 
+  it('is loading until its first picture moves, and buffering when it waits later', async () => {
+    const { video } = setup();
+    const fire = (name: string): void =>
+      act(() => {
+        video.dispatchEvent(new Event(name));
+      });
+    await settle();
+    fire('play');
+    fire('waiting');
+    expect(seen.latest?.status).toBe('loading');
+    fire('playing');
+    fire('waiting');
+    expect(seen.latest?.status).toBe('buffering');
+    fire('playing');
+    expect(seen.latest?.status).toBe('playing');
+  });
+
   it('tries at once when the network is back', async () => {
     const { video } = setup();
     await settle();

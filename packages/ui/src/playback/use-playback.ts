@@ -48,6 +48,8 @@ export type Playback = {
   };
 };
 
+const failures = ['failed', 'unsupported'] as const satisfies readonly PlaybackStatus[];
+
 /** Plays a source in a video element and heals: a failed one is tried again, at once when the network is back. */
 export const usePlayback = (
   video: RefObject<HTMLVideoElement | null>,
@@ -146,8 +148,8 @@ export const usePlayback = (
       buffered: buffered.length === 0 ? 0 : buffered.end(buffered.length - 1),
     });
   }, [video]);
-  const unlessFailed = (next: PlaybackStatus) => () =>
-    setStatus((before) => (before === 'failed' || before === 'unsupported' ? before : next));
+  const unless = (stay: readonly PlaybackStatus[], next: PlaybackStatus) => () =>
+    setStatus((before) => (stay.includes(before) ? before : next));
 
   return {
     status,
@@ -162,15 +164,16 @@ export const usePlayback = (
         setStatus('playing');
         onPlaying?.();
       },
-      onPlay: unlessFailed('loading'),
+      onPlay: unless(failures, 'loading'),
       onPause: () =>
         setStatus((before) =>
           before === 'playing' || before === 'buffering' || before === 'loading'
             ? 'paused'
             : before,
         ),
-      onWaiting: unlessFailed('buffering'),
-      onEnded: unlessFailed('ended'),
+      // Before its first picture a stream waits, too: that is still loading, with the poster in its place.
+      onWaiting: unless([...failures, 'loading'], 'buffering'),
+      onEnded: unless(failures, 'ended'),
       onTimeUpdate: read,
       onDurationChange: read,
       onProgress: read,

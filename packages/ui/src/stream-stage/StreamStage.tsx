@@ -129,7 +129,8 @@ export function StreamStage({
         <img
           className="vx-stage__poster"
           {...sourceSet(poster, [320, 640, 1280])}
-          sizes="100vw"
+          // Blurred, so the small one will do, which is mostly there from a tile or the room's head.
+          sizes="320px"
           alt=""
         />
       ) : null}

@@ -26,7 +26,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // `pnpm spec` refuses the report of another tree.
   metadata: { tree: treeOf(import.meta.dirname) },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/playwright.json' }],
+    ...(process.env.VX_E2E_STEPS ? [['./src/steps-reporter.ts'] as const] : []),
+  ],
   use: {
     baseURL,
     locale: 'en-GB',

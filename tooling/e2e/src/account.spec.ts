@@ -13,6 +13,7 @@ import {
   test,
   withoutScript,
 } from './fixtures.ts';
+import { followMail, openMail } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const profile = build('memberProfile', {}, en);
@@ -124,10 +125,7 @@ test('[SC-memberProfile] another address counts once the link in its mail is pre
   await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
   await expect(field).toHaveValue('');
   await shoot(page, 'account-email');
-  await page.goto('/sandbox/mail');
-  await page.locator('li', { hasText: email }).getByRole('link').first().click();
-  const link = await page.locator('a.action').getAttribute('href');
-  await open(page, link ?? '');
+  await followMail(page, email);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
   await open(page, profile);
@@ -143,13 +141,7 @@ test('[SC-memberProfile] a confirmed address stops a new one by the link of its 
 }) => {
   const guest = await signUp(page);
   const email = `thief-${guest.email}`;
-  const follow = async (address: string, subject: RegExp): Promise<void> => {
-    await page.goto('/sandbox/mail');
-    const mail = page.locator('li').filter({ has: page.getByText(`To ${address} ·`) });
-    await mail.getByRole('link', { name: subject }).first().click();
-    await open(page, (await page.locator('a.action').getAttribute('href')) ?? '');
-  };
-  await follow(guest.email, /confirm your e-mail/i);
+  await followMail(page, guest.email, /confirm your e-mail/i);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${guest.email} is confirmed`)).toBeVisible();
   await open(page, security);
@@ -157,7 +149,7 @@ test('[SC-memberProfile] a confirmed address stops a new one by the link of its 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(guest.password);
   await page.getByRole('button', { name: 'Change address' }).click();
   await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
-  await follow(email, /confirm your e-mail/i);
+  await followMail(page, email, /confirm your e-mail/i);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(
     page.getByText('or as soon as you agree in the e-mail', { exact: false }),
@@ -168,7 +160,7 @@ test('[SC-memberProfile] a confirmed address stops a new one by the link of its 
   ).toBeVisible();
   await shoot(page, 'account-email-due');
   await page.context().clearCookies({ name: 'vx_sid' });
-  await follow(guest.email, /is to be changed/);
+  await followMail(page, guest.email, /is to be changed/);
   await expectGoodPage(page);
   await shoot(page, 'email-change-stop');
   await page.getByRole('button', { name: 'Stop it' }).click();
@@ -219,12 +211,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ vi
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Please look into your mail')).toBeVisible();
   await shoot(page, 'reset-asked');
-  const mail = page.locator('li', { hasText: guest.email }).getByRole('link', { name: /Choose/ });
-  await expect(async () => {
-    await page.goto('/sandbox/mail');
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.click();
+  await openMail(page, guest.email, /Choose/);
   const link = (await page.locator('a.action').getAttribute('href')) ?? '';
   await open(page, link);
   await expectGoodPage(page);

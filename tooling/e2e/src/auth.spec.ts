@@ -17,7 +17,7 @@ import {
   test,
   withoutScript,
 } from './fixtures.ts';
-import { signUpByForm } from './forms.ts';
+import { followMail, signUpByForm } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const login = build('login', {}, en);
@@ -110,10 +110,7 @@ test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the a
   await open(page, build('memberProfile', {}, en));
   const address = page.getByRole('main').getByText(guest.email).first();
   await expectFact('SC-emailVerification#1', address, guest.email);
-  await page.goto('/sandbox/mail');
-  await page.locator('li', { hasText: guest.email }).getByRole('link').first().click();
-  const link = await page.locator('a.action').getAttribute('href');
-  await open(page, link ?? '');
+  const link = await followMail(page, guest.email);
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   const done = page.getByRole('main').getByText(/ is confirmed/);
@@ -124,7 +121,7 @@ test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the a
 
   // Links are opened in browsers without a session, too.
   await page.context().clearCookies({ name: 'vx_sid' });
-  await open(page, link ?? '');
+  await open(page, link);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText('already used', { exact: false })).toBeVisible();
   await open(page, `${build('verifyEmail', {}, en)}?token=unheard-of`);

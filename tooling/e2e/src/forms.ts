@@ -1,7 +1,7 @@
 /** The forms that a guest fills in, for the tests that are about them. Elsewhere one request does. */
 import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
-import { newGuest, open, whenAlive, type Credentials, type NewGuest } from './fixtures.ts';
+import { expect, newGuest, open, whenAlive, type Credentials, type NewGuest } from './fixtures.ts';
 
 const en = { language: 'en' } as const;
 
@@ -76,11 +76,36 @@ export async function confirmNumber(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your number is confirmed' }).waitFor();
 }
 
+/** Opens the newest mail to an address. Some are written after the answer of the page that causes them. */
+export async function openMail(page: Page, address: string, subject = /./): Promise<void> {
+  // One address may end like another.
+  const sentTo = new RegExp(String.raw`\s${address.replaceAll(/[.+]/g, String.raw`\$&`)} ·`);
+  const mail = page
+    .locator('li')
+    .filter({ hasText: sentTo })
+    .getByRole('link', { name: subject })
+    .first();
+  await expect(async () => {
+    await page.goto('/sandbox/mail');
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.click();
+}
+
+/**
+ * Goes where the newest mail to an address leads, and waits until that page lives.
+ * @returns where that is
+ */
+export async function followMail(page: Page, address: string, subject?: RegExp): Promise<string> {
+  await openMail(page, address, subject);
+  const link = (await page.locator('a.action').getAttribute('href')) ?? '';
+  await open(page, link);
+  return link;
+}
+
 /** Confirms the address of a guest by the link of the newest mail. Afterwards the page says so. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
-  await page.goto('/sandbox/mail');
-  await page.locator('li', { hasText: email }).getByRole('link').first().click();
-  await open(page, (await page.locator('a.action').getAttribute('href')) ?? '');
+  await followMail(page, email);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await page.getByText(`${email} is confirmed`).waitFor();
 }

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findPerformers, findVideos } from './content.ts';
 import { expectFact } from './facts.ts';
 import { expect, newGuest, open, passGates, test, whenAlive } from './fixtures.ts';
-import { logInByForm, signUpByForm, topUpByForm } from './forms.ts';
+import { followMail, logInByForm, signUpByForm, topUpByForm } from './forms.ts';
 
 const en = { language: 'en' } as const;
 
@@ -37,10 +37,7 @@ const pictureMoved = (page: Page): Promise<boolean> =>
 
 /** Follows the link of the mail that confirms the address. */
 async function verifyEmail(page: Page, email: string): Promise<void> {
-  await page.goto('/sandbox/mail');
-  await page.locator('li', { hasText: email }).getByRole('link').first().click();
-  const link = await page.locator('a.action').getAttribute('href');
-  await open(page, link ?? '');
+  await followMail(page, email);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
 }

@@ -15,6 +15,7 @@ import {
   whenAlive,
   withoutScript,
 } from './fixtures.ts';
+import { followMail } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const home = build('home', {}, en);
@@ -99,9 +100,7 @@ test('[SC-statusBar] says that an address is confirmed, in every language', asyn
   visitor: page,
 }) => {
   const { email } = await signUp(page);
-  await page.goto('/sandbox/mail');
-  await page.locator('li', { hasText: email }).getByRole('link').first().click();
-  await open(page, (await page.locator('a.action').getAttribute('href')) ?? '');
+  await followMail(page, email);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
   await visit(page, build('help', {}, { language: 'de' }));

@@ -22,9 +22,9 @@ export async function ask<Data>(page: Page, query: string): Promise<Data> {
 }
 
 /**
- * A performer who is live and free, and one who is not live. They come and go: who starts a chat asks
- * again just before.
- * @param turn which of those who are free; tests that chat at the same time take others
+ * A performer who is live and free, and one who is not live. Who starts a chat asks again just before.
+ * @param turn whom of those who are live, in the order of rank, or the next one who is free; tests that chat at the
+ * same time take others. Counted among those who are free, two turns would meet as soon as a chat begins.
  */
 export async function findPerformers(
   page: Page,
@@ -38,9 +38,10 @@ export async function findPerformers(
     `{ live: onlineModels(first: 40, filter: { freeChat: false }) { items { slug onlineState { state } } }
        all: modelsV2(first: 100) { items { slug onlineState { state } } } }`,
   );
-  const free = live.items.filter(({ onlineState }) => onlineState.state === 'online');
+  const found = live.items.slice(turn).find(({ onlineState }) => onlineState.state === 'online');
+  if (!found) throw new Error(`Nobody from place ${turn} on is live and free.`);
   return {
-    live: free[turn]?.slug ?? '',
+    live: found.slug,
     offline: all.items.find(({ onlineState }) => onlineState.state === 'offline')?.slug ?? '',
   };
 }

@@ -22,7 +22,8 @@ export async function ask<Data>(page: Page, query: string): Promise<Data> {
 }
 
 /**
- * A performer who is live and free, and one who is not live. Who starts a chat asks again just before.
+ * A performer who is live and free, and one who is not live. Who starts a chat asks again just before. Whoever is live
+ * streams in HD: others have one quality and give no choice of it, and the dearest among them want larger top-ups.
  * @param turn whom of those who are live, in the order of rank, or the next one who is free; tests that chat at the
  * same time take others. Counted among those who are free, two turns would meet as soon as a chat begins.
  */
@@ -35,7 +36,7 @@ export async function findPerformers(
     all: { items: { slug: string; onlineState: { state: string } }[] };
   }>(
     page,
-    `{ live: onlineModels(first: 40, filter: { freeChat: false }) { items { slug onlineState { state } } }
+    `{ live: onlineModels(first: 40, filter: { freeChat: false, hd: true }) { items { slug onlineState { state } } }
        all: modelsV2(first: 100) { items { slug onlineState { state } } } }`,
   );
   const found = live.items.slice(turn).find(({ onlineState }) => onlineState.state === 'online');

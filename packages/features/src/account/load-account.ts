@@ -6,12 +6,7 @@ import { CHANGE_PARAM } from '../app/phone-path.ts';
 import type { AccountFacts } from './account-data.ts';
 import { toAccountTrail } from './presenters/sections.ts';
 import { sectionTexts } from './section-texts.ts';
-import {
-  DONE_PARAM,
-  PASSKEY_PARAM,
-  leftUntilOf,
-  sectionOf,
-} from '../app/account-sections.ts';
+import { DONE_PARAM, PASSKEY_PARAM, leftUntilOf, sectionOf } from '../app/account-sections.ts';
 
 export interface AccountData extends AccountFacts {
   readonly head: Head;

@@ -281,14 +281,14 @@ const oneMinute: Partial<BillingMeterProps> = {
   state: 'oneMinute',
   share: 0.06,
   balance: coins(12),
-  warning: '1 minute of chat left. The chat ends by itself. No debt, no automatic top-up.',
-  texts: { thisChat: 'This chat', left: 'About 1 minute left', leftShort: '≈ 1 min' },
+  warning: 'The last minute is running. The chat ends by itself. No debt, no automatic top-up.',
+  texts: { thisChat: 'This chat', left: 'Less than 1 minute left', leftShort: '< 1 min' },
 };
 const limit: Partial<BillingMeterProps> = {
   state: 'limit',
   share: 0.1,
-  warning: 'Your daily limit of €50.00 ends this chat in 2 minutes.',
-  texts: { thisChat: 'This chat', left: 'Limit in 2 minutes', leftShort: 'Limit 2 min' },
+  warning: 'Your daily limit of €50.00 ends this chat.',
+  texts: { thisChat: 'This chat', left: 'Less than 2 minutes left', leftShort: '< 2 min' },
 };
 /** The receipt, by what ended the chat. */
 const summary = (

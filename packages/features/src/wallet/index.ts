@@ -14,5 +14,6 @@ export { actTopUp } from './act-top-up.ts';
 export { loadTopUp, type TopUpData } from './load-top-up.ts';
 export type { TopUpOutcome, TopUpRefusal } from './top-up-data.ts';
 export { choiceOf, CUSTOM, customAmount, firstChoice } from './presenters/top-up-choice.ts';
+export { useChatTopUp, type ChatTopUp } from './use-chat-top-up.ts';
 export { useTopUp, type TopUpForm } from './use-top-up.ts';
 export { isWalletRefusal, useWalletCurrency, WALLET_FIELD } from './use-wallet-currency.ts';

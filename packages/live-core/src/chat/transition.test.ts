@@ -237,6 +237,13 @@ describe('every event in every state', () => {
 });
 
 describe('what a chat begins with', () => {
+  it('warns at once of the end of a chat that is taken over near it', () => {
+    const late = { type: 'found', chat: { ...chat, secondsLeft: 12 }, lines: [] } as const;
+    expect(after(idle, late)).toMatchObject({
+      meter: { secondsLeft: 12, warning: 'fifteenSeconds' },
+    });
+  });
+
   it('shows the figures of the start until the first frame of the meter', () => {
     expect(after(starting, answered)).toEqual({
       kind: 'running',

@@ -3,7 +3,7 @@ import { chatStartRetry } from '@vx/contract/constants';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatLine, LiveChat } from '@vx/contract';
 import type { Step } from '@vx/kernel';
-import { chatKinds } from '../rules/index.ts';
+import { chatKinds, warningAt } from '../rules/index.ts';
 import type {
   ChatEffect,
   ChatEvent,
@@ -28,7 +28,8 @@ const firstMeter = (chat: LiveChat): MeterReading => ({
   seconds: 0,
   secondsLeft: chat.secondsLeft,
   balance: chat.balance.value,
-  warning: null,
+  // A chat that is taken over may be near its end already.
+  warning: warningAt(chat.secondsLeft),
   stale: false,
 });
 

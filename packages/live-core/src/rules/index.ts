@@ -13,6 +13,7 @@ export {
   stallThresholdMs,
   tickChat,
   tickMs,
+  timeLeft,
   warningAt,
   type ExitCode,
   type Meter,
@@ -21,6 +22,7 @@ export {
   type Reading,
   type TickOutcome,
   type TickedChat,
+  type TimeLeft,
 } from './meter.ts';
 export { chatKinds, type ChatKind } from './kinds.ts';
 export {

@@ -25,6 +25,7 @@ import {
   spendableBalance,
   stallThresholdMs,
   tickChat,
+  timeLeft,
   warningAt,
   type Meter,
   type PreviewFacts,
@@ -360,6 +361,34 @@ describe('the meter', () => {
     const near = readMeter(meter({ charged: 1, billedMs: 4_300, tickedAt: 4_300 }), 0, 4_400);
     expect(near.secondsLeft).toBe(1);
     expect(nextTickAt(near, 4_400)).toBe(5_000);
+  });
+});
+
+describe('the time that is left', () => {
+  it.each([
+    [3_600, { kind: 'about', minutes: 60 }],
+    [359, { kind: 'about', minutes: 5 }],
+    [301, { kind: 'about', minutes: 5 }],
+    [300, { kind: 'lessThan', minutes: 5 }],
+    [175, { kind: 'lessThan', minutes: 3 }],
+    [60, { kind: 'lessThan', minutes: 1 }],
+    [16, { kind: 'lessThan', minutes: 1 }],
+    [15, { kind: 'seconds', seconds: 15 }],
+    [0, { kind: 'seconds', seconds: 0 }],
+    [-1, { kind: 'seconds', seconds: 0 }],
+  ] as const)('says %i seconds one way', (seconds, said) => {
+    expect(timeLeft(seconds)).toEqual(said);
+  });
+
+  it('never says more than there is, and changes its way with the warnings', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (seconds) => {
+        const left = timeLeft(seconds);
+        if (left.kind === 'about') expect(left.minutes * 60).toBeLessThanOrEqual(seconds);
+        if (left.kind === 'lessThan') expect((left.minutes - 1) * 60).toBeLessThan(seconds);
+        expect(left.kind === 'about').toBe(warningAt(seconds) === null);
+      }),
+    );
   });
 });
 

@@ -61,6 +61,25 @@ export function warningAt(secondsLeft: number): MeterWarning | null {
   return null;
 }
 
+/**
+ * How the time that is left is said. All that a meter shows of it comes from this one number, so that no two
+ * times stand on a screen: whole minutes as long as there are enough, from five minutes on what it is less
+ * than, and at last the seconds.
+ */
+export type TimeLeft =
+  | { readonly kind: 'about'; readonly minutes: number }
+  | { readonly kind: 'lessThan'; readonly minutes: number }
+  | { readonly kind: 'seconds'; readonly seconds: number };
+
+/** Says whole seconds as a meter does. It changes its way with the warnings of {@link warningAt}. */
+export function timeLeft(secondsLeft: number): TimeLeft {
+  const warning = warningAt(secondsLeft);
+  if (warning === null) return { kind: 'about', minutes: Math.floor(secondsLeft / 60) };
+  return warning === 'fifteenSeconds'
+    ? { kind: 'seconds', seconds: Math.max(0, secondsLeft) }
+    : { kind: 'lessThan', minutes: Math.ceil(secondsLeft / 60) };
+}
+
 /** How long a chat can run on vouchers and money, in whole seconds. */
 export const secondsCovered = (
   { tariff, pricePerMinute, freeSeconds }: Pick<Meter, 'tariff' | 'pricePerMinute' | 'freeSeconds'>,

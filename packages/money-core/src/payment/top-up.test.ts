@@ -39,7 +39,11 @@ it('loads the offers, and leaves for the payment page with the chosen one', asyn
   topUp.getSnapshot().pay?.({ kind: 'option', optionId: 'c100' }, '/en/');
   expect(topUp.getSnapshot().pay).toBeNull();
   await settle();
-  expect(topUp.getSnapshot().state).toEqual({ kind: 'leaving', redirectTo: '/sandbox/pay/i1' });
+  expect(topUp.getSnapshot().state).toEqual({
+    kind: 'leaving',
+    intentId: 'i1',
+    redirectTo: '/sandbox/pay/i1',
+  });
   expect(api.callsOf('POST /payment/topup')[0]?.body).toEqual({
     optionId: 'c100',
     returnPath: '/en/',
@@ -78,7 +82,11 @@ it('a lost answer is asked for under the same key after a reload: one intent, on
   expect(topUp.getSnapshot().state).toMatchObject({ kind: 'choosing', refusal: 'NETWORK_FAILED' });
   topUp.getSnapshot().pay?.({ kind: 'option', optionId: 'c100' }, '/en/');
   await settle();
-  expect(topUp.getSnapshot().state).toEqual({ kind: 'leaving', redirectTo: '/sandbox/pay/i1' });
+  expect(topUp.getSnapshot().state).toEqual({
+    kind: 'leaving',
+    intentId: 'i1',
+    redirectTo: '/sandbox/pay/i1',
+  });
   expect(
     new Set(first.api.callsOf('POST /payment/topup').map((call) => call.idempotencyKey)).size,
   ).toBe(1);

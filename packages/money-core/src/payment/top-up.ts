@@ -16,7 +16,7 @@ export type TopUpState =
   | { readonly kind: 'choosing'; readonly options: Options; readonly refusal: ErrorCode | null }
   | { readonly kind: 'sending'; readonly options: Options }
   /** The guest goes to the payment page. */
-  | { readonly kind: 'leaving'; readonly redirectTo: string };
+  | { readonly kind: 'leaving'; readonly intentId: string; readonly redirectTo: string };
 
 export interface TopUpSnapshot {
   readonly state: TopUpState;
@@ -52,8 +52,8 @@ export function createTopUp(deps: {
       maxAgeMs: 600_000,
     });
     try {
-      const { redirectTo } = await intent.send({ body: { ...request, returnPath } });
-      show({ kind: 'leaving', redirectTo });
+      const { intentId, redirectTo } = await intent.send({ body: { ...request, returnPath } });
+      show({ kind: 'leaving', intentId, redirectTo });
     } catch (error) {
       show({ kind: 'choosing', options, refusal: codeOf(error) });
     }

@@ -46,12 +46,12 @@ export const FiveMinutes: Story = {
     state: 'fiveMinutes',
     share: 0.25,
     balance: coins(58),
-    warning: 'Less than 5 minutes of chat left.',
-    texts: { thisChat: 'This chat', left: 'About 4 minutes left', leftShort: '≈ 4 min' },
+    warning: 'Only a few minutes are left. The chat ends by itself.',
+    texts: { thisChat: 'This chat', left: 'Less than 5 minutes left', leftShort: '< 5 min' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Less than 5 minutes of chat left.');
-    await expect(canvas.getByText('About 4 minutes left')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only a few minutes are left.');
+    await expect(canvas.getByText('Less than 5 minutes left')).toBeVisible();
   },
 };
 export const OneMinute: Story = {
@@ -59,19 +59,19 @@ export const OneMinute: Story = {
     state: 'oneMinute',
     share: 0.05,
     balance: coins(12),
-    warning: '1 minute of chat left. The chat ends by itself.',
-    texts: { thisChat: 'This chat', left: 'About 1 minute left', leftShort: '≈ 1 min' },
+    warning: 'The last minute is running. The chat ends by itself.',
+    texts: { thisChat: 'This chat', left: 'Less than 1 minute left', leftShort: '< 1 min' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 minute of chat left');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The last minute is running');
   },
 };
 export const Limit: Story = {
   args: {
     state: 'limit',
     share: 0.08,
-    warning: 'Your limit for today is reached in 2 minutes. The chat ends then.',
-    texts: { thisChat: 'This chat', left: 'Ends at your limit', leftShort: '≈ 2 min' },
+    warning: 'Your limit for today ends the chat.',
+    texts: { thisChat: 'This chat', left: 'Less than 2 minutes left', leftShort: '< 2 min' },
     topUp: <a href="#limits">Your limits</a>,
   },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const WarningAppears: Story = {
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(canvas.getByRole('alert')).toBe(region);
-    await expect(region).toHaveTextContent('1 minute of chat left');
+    await expect(region).toHaveTextContent('The last minute is running');
   },
 };
 export const Pills: Story = {
@@ -155,7 +155,7 @@ export const PillsWithOneMinute: Story = {
   args: { ...OneMinute.args, variant: 'pills' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 minute of chat left');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The last minute is running');
     await expect(canvas.getByRole('link', { name: 'Top up' })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { walletIcon } from '../icons/index.ts';
+import { walletIcon, warningIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { Link, type LinkProps } from '../link/context.tsx';
 import { clock } from '../playback/clock.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
@@ -24,17 +25,19 @@ export type BillingMeterProps = {
   texts: {
     /** "This chat" */
     thisChat: string;
-    /** "About 11 minutes left", or what the warning says. */
+    /** "About 11 minutes left", then "Less than 3 minutes left": the only time that is shown. */
     left: string;
     /** "≈ 11 min", for phones. */
     leftShort: string;
     /** Said instead while the line is away. */
     paused?: string | undefined;
   };
-  /** Shown and said at once when it appears: five minutes, one minute, paused, limit. */
+  /** Shown and said at once when it appears: what comes next. The time stands in `texts.left`. */
   warning?: string | undefined;
   /** "Top up" */
   topUp?: ReactNode;
+  /** Pills: the balance leads to the same place, before any warning. */
+  balanceLink?: Pick<LinkProps, 'href' | 'target' | 'onClick'> & { label: string };
   /** A panel beside the video, or pills over it. */
   variant?: 'panel' | 'pills' | undefined;
 };
@@ -50,27 +53,50 @@ export function BillingMeter({
   texts,
   warning,
   topUp,
+  balanceLink,
   variant = 'panel',
 }: BillingMeterProps): ReactElement {
   const labels = useUiLabels();
+  const isLow = state === 'fiveMinutes' || state === 'oneMinute' || state === 'limit';
   const alert = (
     <p className={warning === undefined ? 'vx-visually-hidden' : 'vx-meter__warning'} role="alert">
       {warning ?? ''}
     </p>
   );
   if (variant === 'pills') {
+    const { label, ...link } = balanceLink ?? { label: '', href: '' };
+    const own = (
+      <>
+        <Icon
+          glyph={isLow ? warningIcon : walletIcon}
+          weight="fill"
+          size="sm"
+          label={labels.balance}
+        />
+        <Price price={balance} equivalent="below" tone="inherit" />
+        <span className="vx-meter__left">{texts.leftShort}</span>
+      </>
+    );
     return (
-      <div className="vx-meter" data-variant="pills" data-state={state}>
+      <div
+        className="vx-meter"
+        data-variant="pills"
+        data-state={state}
+        data-low={isLow ? '' : undefined}
+      >
         <div className="vx-meter__pills" role="timer" aria-live="off">
           <span className="vx-meter__pill">{clock(seconds)}</span>
           <span className="vx-meter__pill">
             <Price price={pricePerMinute} per="minute" equivalent="below" tone="inherit" />
           </span>
-          <span className="vx-meter__pill vx-meter__pill--balance">
-            <Icon glyph={walletIcon} weight="fill" size="sm" label={labels.balance} />
-            <Price price={balance} equivalent="below" tone="inherit" />
-            <span className="vx-meter__left">{texts.leftShort}</span>
-          </span>
+          {balanceLink === undefined ? (
+            <span className="vx-meter__pill vx-meter__pill--balance">{own}</span>
+          ) : (
+            <Link {...link} className="vx-meter__pill vx-meter__pill--balance">
+              {own}
+              <span className="vx-visually-hidden">, {label}</span>
+            </Link>
+          )}
         </div>
         <div className="vx-meter__note">
           {alert}
@@ -84,6 +110,7 @@ export function BillingMeter({
       className="vx-meter"
       data-variant="panel"
       data-state={state}
+      data-low={isLow ? '' : undefined}
       aria-label={labels.balance}
     >
       <div className="vx-meter__figures" role="timer" aria-live="off">
@@ -100,7 +127,10 @@ export function BillingMeter({
       </div>
       <ProgressBar value={share} tone="own" />
       <div className="vx-meter__foot">
-        <span>{state === 'paused' ? (texts.paused ?? labels.chat.meterPaused) : texts.left}</span>
+        <span className="vx-meter__time">
+          {isLow ? <Icon glyph={warningIcon} weight="fill" size="sm" /> : null}
+          {state === 'paused' ? (texts.paused ?? labels.chat.meterPaused) : texts.left}
+        </span>
         {topUp}
       </div>
       {alert}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -41,21 +41,26 @@ export type LiveRoomProps = {
   gifts?: ReactNode;
   /** Where the guest writes. */
   composer?: ReactNode;
+  /** What has just happened, in a few words, over the live picture: "104 coins added". */
+  news?: string | undefined;
+  /** A `RoomPanel` above the lines, in place of their head; on phones a `Sheet` that leaves End in sight. */
+  panel?: ReactNode;
   /** Receipt and rating after the end, over the stage. */
   summary?: ReactNode;
 };
 
 /** Keeps the room inside what an on-screen keyboard leaves of the screen: the composer stays in sight, and so does End. */
-function useRoomAboveKeyboard(room: RefObject<HTMLDivElement | null>, enabled: boolean): void {
+function useRoomAboveKeyboard(enabled: boolean): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!enabled || !seen) return undefined;
     const fit = (): void => {
-      const style = room.current?.style;
+      // The frame around the room follows, too: a bar may stand above it.
+      const { style } = document.documentElement;
       // A page that is zoomed is looked at more closely, not shortened.
       const covered = seen.scale > 1 ? 0 : innerHeight - seen.height;
-      style?.setProperty('--vx-room-top', `${covered > 0 ? seen.offsetTop : 0}px`);
-      style?.setProperty('--vx-room-bottom', `${covered > 0 ? covered - seen.offsetTop : 0}px`);
+      style.setProperty('--vx-room-top', `${covered > 0 ? seen.offsetTop : 0}px`);
+      style.setProperty('--vx-room-bottom', `${covered > 0 ? covered - seen.offsetTop : 0}px`);
     };
     fit();
     seen.addEventListener('resize', fit);
@@ -63,8 +68,10 @@ function useRoomAboveKeyboard(room: RefObject<HTMLDivElement | null>, enabled: b
     return () => {
       seen.removeEventListener('resize', fit);
       seen.removeEventListener('scroll', fit);
+      document.documentElement.style.removeProperty('--vx-room-top');
+      document.documentElement.style.removeProperty('--vx-room-bottom');
     };
-  }, [room, enabled]);
+  }, [enabled]);
 }
 
 /** The immersive page of a live chat: video and chat as two landmarks with links between them. */
@@ -85,11 +92,12 @@ export function LiveRoom({
   arrival,
   gifts,
   composer,
+  news,
+  panel,
   summary,
 }: LiveRoomProps): ReactElement {
   const labels = useUiLabels();
-  const room = useRef<HTMLDivElement>(null);
-  useRoomAboveKeyboard(room, layout === 'mobile');
+  useRoomAboveKeyboard(layout === 'mobile');
   const who = (
     <div className="vx-live-room__who">
       <Avatar
@@ -129,7 +137,6 @@ export function LiveRoom({
   return (
     <div
       className="vx-live-room"
-      ref={room}
       data-layout={layout}
       data-kind={kind}
       // Over a picture everything is dark, whatever the theme.
@@ -153,6 +160,7 @@ export function LiveRoom({
         ) : null}
         <div className="vx-live-room__arrival" role="status">
           {arrival}
+          {news === undefined ? null : <p className="vx-live-room__news">{news}</p>}
         </div>
         <div className="vx-live-room__controls">{controls}</div>
         {summary === undefined ? null : <div className="vx-live-room__summary">{summary}</div>}
@@ -161,6 +169,7 @@ export function LiveRoom({
         {layout === 'desktop' ? (
           <>
             {meter === undefined ? null : <div className="vx-live-room__panel-meter">{meter}</div>}
+            {panel}
             <div className="vx-live-room__chat-head">
               <h2 className="vx-live-room__chat-title">{chat.title}</h2>
               {chat.note === undefined ? null : (
@@ -171,7 +180,9 @@ export function LiveRoom({
               )}
             </div>
           </>
-        ) : null}
+        ) : (
+          panel
+        )}
         {transcript}
         {gifts === undefined ? null : <div className="vx-live-room__gifts">{gifts}</div>}
         {composer === undefined ? null : <div className="vx-live-room__composer">{composer}</div>}

@@ -20,6 +20,8 @@ export type SheetProps = {
   description?: ReactNode;
   /** As tall as its content, half or all of the screen; `expandable` begins with half and is dragged to all of it. */
   height?: 'content' | 'half' | 'full' | 'expandable' | undefined;
+  /** Without it the page above stays in sight and in use, and only the handle, the button and `Esc` close it. */
+  modal?: boolean | undefined;
   /** Asks before something happens: an alert dialog, which no press outside closes. */
   alert?: boolean | undefined;
   /** Nothing closes it while something runs. */
@@ -49,6 +51,7 @@ export function Sheet({
   hideTitle = false,
   description,
   height = 'content',
+  modal = true,
   alert = false,
   busy = false,
   dirty = false,
@@ -66,7 +69,8 @@ export function Sheet({
       open={open}
       onOpenChange={guard.handleChange}
       swipeDirection="down"
-      disablePointerDismissal={alert}
+      modal={modal}
+      disablePointerDismissal={alert || !modal}
       {...(expandable
         ? {
             snapPoints: [HALF_SIZE, FULL_SIZE],
@@ -79,8 +83,8 @@ export function Sheet({
         : {})}
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className="vx-sheet__scrim" />
-        <Drawer.Viewport className="vx-sheet__viewport">
+        {modal ? <Drawer.Backdrop className="vx-sheet__scrim" /> : null}
+        <Drawer.Viewport className="vx-sheet__viewport" data-modal={modal ? '' : undefined}>
           <Drawer.Popup
             className="vx-sheet"
             role={alert ? 'alertdialog' : 'dialog'}

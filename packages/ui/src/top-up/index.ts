@@ -6,6 +6,7 @@ export {
   type TopUpProps,
 } from './TopUp.tsx';
 export { AmountCards, type AmountCardsProps, type AmountOption } from './AmountCards.tsx';
+export { RoomTopUp, type RoomTopUpProps } from './RoomTopUp.tsx';
 export { InChatTopUp, type InChatTopUpProps } from './InChatTopUp.tsx';
 export {
   PaymentMark,

@@ -4,6 +4,7 @@ import {
   useDraft,
   useMeterTexts,
   useRoomLines,
+  useRoomTopUp,
   type RoomActor,
   type RoomPhase,
 } from '@vx/features/live';
@@ -19,12 +20,15 @@ import { LiveRoom } from '@vx/ui/live-room';
 import { Price } from '@vx/ui/price';
 import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { StreamStage, type StageHandle, type StreamStageProps } from '@vx/ui/stream-stage';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Follow } from '../favorites/Follow.tsx';
 
 /** Comes when the money runs out. */
 const InChatOffer = lazy(() => withTexts(['errors', 'live', 'money'], import('./InChatOffer.tsx')));
+
+/** Comes when the guest wants coins. */
+const TopUpPanel = lazy(() => withTexts(['errors', 'live', 'money'], import('./TopUpPanel.tsx')));
 
 /** Which variants stand in the room of an app. */
 const looks = {
@@ -60,6 +64,17 @@ export function ChatRoom({
   const t = useTranslate();
   const meterTexts = useMeterTexts(chat.meter, recharges);
   const { name } = actor;
+  const topUp = useRoomTopUp();
+  // Without its code, or with another key pressed, the link is a link to the page.
+  const topUpLink = {
+    href: path('topUp', {}),
+    target: '_blank',
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      topUp.open();
+    },
+  };
   const lines = useRoomLines({
     ...chat,
     pricePerMinute: amountWords(t, chat.meter.pricePerMinute),
@@ -103,13 +118,15 @@ export function ChatRoom({
             texts={meterTexts}
             warning={meterTexts.warning}
             variant={look.meter}
-            topUp={
-              <Link href={path('topUp', {})} target="_blank">
-                {intl.formatMessage({ id: 'money.topUp.title' })}
-              </Link>
-            }
+            topUp={<Link {...topUpLink}>{intl.formatMessage({ id: 'money.topUp.title' })}</Link>}
+            balanceLink={{
+              ...topUpLink,
+              label: intl.formatMessage({ id: 'money.topUp.title' }),
+            }}
           />
-          {chat.meter.warning === 'oneMinute' || chat.meter.warning === 'fifteenSeconds' ? (
+          {/* Two offers beside each other are one too many. */}
+          {!topUp.isOpen &&
+          (chat.meter.warning === 'oneMinute' || chat.meter.warning === 'fifteenSeconds') ? (
             <Suspense>
               <InChatOffer chatId={chat.chatId} pricePerMinute={chat.meter.pricePerMinute.value} />
             </Suspense>
@@ -148,6 +165,14 @@ export function ChatRoom({
         title: intl.formatMessage({ id: 'live.chat' }),
         note: intl.formatMessage({ id: 'live.onlySees' }, { name }),
       }}
+      news={topUp.added ?? undefined}
+      panel={
+        topUp.isOpen ? (
+          <Suspense>
+            <TopUpPanel name={name} chat={chat.meter} onClose={topUp.close} onDone={topUp.finish} />
+          </Suspense>
+        ) : undefined
+      }
       transcript={
         <ChatTranscript
           name={name}

@@ -35,12 +35,12 @@ function Bar({ calm }: { readonly calm: boolean }) {
   );
 }
 
-/** What stands above the page for a guest: the bar, and the first hints. */
+/** What stands above the page for a guest: the bar, and the first hints, which wait outside of rooms and forms. */
 export default function LiveGuestBar({ calm }: { readonly calm: boolean }) {
   return (
     <>
       <Bar calm={calm} />
-      <Onboarding />
+      {calm ? null : <Onboarding />}
     </>
   );
 }

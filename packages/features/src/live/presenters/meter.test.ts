@@ -1,4 +1,5 @@
 import type { ChatState } from '@vx/live-core';
+import { warningAt } from '@vx/live-core/rules';
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import { toMeterTexts, toMeterView } from './meter.ts';
@@ -49,17 +50,22 @@ it.each([
 );
 
 it.each([
-  [360, 6],
-  [119, 1],
-  [59, 1],
-  [1, 1],
-  [0, 0],
-])('calls %i seconds %i minutes', (secondsLeft, minutes) => {
-  const { left, leftShort } = toMeterTexts({ secondsLeft, warning: null }, false, texts);
-  expect([left, leftShort]).toEqual([
-    `live.minutesLeft ${minutes}`,
-    `live.minutesLeftShort ${minutes}`,
-  ]);
+  [360, 'minutesLeft', 6],
+  [300, 'lessThanLeft', 5],
+  [61, 'lessThanLeft', 2],
+  [16, 'lessThanLeft', 1],
+  [15, 'secondsLeft', 15],
+  [0, 'secondsLeft', 0],
+])('says %i seconds as %s %i, and nothing else about time', (secondsLeft, id, amount) => {
+  const warning = warningAt(secondsLeft);
+  const {
+    left,
+    leftShort,
+    warning: words = '',
+  } = toMeterTexts({ secondsLeft, warning }, false, texts);
+  expect([left, leftShort]).toEqual([`live.${id} ${amount}`, `live.${id}Short ${amount}`]);
+  // What is said beside it takes no number.
+  expect(words).not.toMatch(/ \d/);
 });
 
 it('warns of the end, or of the coins that are bought by themselves', () => {

@@ -1,5 +1,6 @@
 import type { PageConfig, Price } from '@vx/contract';
 import type { ChatState } from '@vx/live-core';
+import { timeLeft } from '@vx/live-core/rules';
 import { priceOf } from '../../app/price.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
@@ -55,14 +56,39 @@ export function toMeterTexts(
   recharges: boolean,
   { t }: Pick<Texts, 't'>,
 ): MeterTexts {
-  // The last minute is said until it is over.
-  const minutes = Math.max(secondsLeft > 0 ? 1 : 0, Math.floor(secondsLeft / 60));
   const next = t(recharges ? 'live.warning.recharges' : 'live.warning.text');
   return {
     thisChat: t('live.thisChatLabel'),
-    left: t('live.minutesLeft', { minutes }),
-    leftShort: t('live.minutesLeftShort', { minutes }),
+    ...leftTexts(secondsLeft, t),
     paused: t('live.stale'),
+    // Without a time of its own: that one stands in the meter, and two would soon differ.
     warning: warning ? `${t(`live.warning.${warning}`)}. ${next}` : undefined,
   };
+}
+
+function leftTexts(secondsLeft: number, t: Texts['t']): Pick<MeterTexts, 'left' | 'leftShort'> {
+  const left = timeLeft(secondsLeft);
+  switch (left.kind) {
+    case 'about': {
+      const { minutes } = left;
+      return {
+        left: t('live.minutesLeft', { minutes }),
+        leftShort: t('live.minutesLeftShort', { minutes }),
+      };
+    }
+    case 'lessThan': {
+      const { minutes } = left;
+      return {
+        left: t('live.lessThanLeft', { minutes }),
+        leftShort: t('live.lessThanLeftShort', { minutes }),
+      };
+    }
+    case 'seconds': {
+      const { seconds } = left;
+      return {
+        left: t('live.secondsLeft', { seconds }),
+        leftShort: t('live.secondsLeftShort', { seconds }),
+      };
+    }
+  }
 }

@@ -1,0 +1,129 @@
+import type { Price } from '@vx/contract';
+import { expect, it } from 'vitest';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
+import { toChatTopUp, type ChatTopUpFacts } from './chat-top-up.ts';
+import { toOneClick } from './one-click.ts';
+
+const price = (value: number, currency: Price['currency']): Price => ({
+  value,
+  currency,
+  formatted: `${value} ${currency}`,
+  equivalent: null,
+});
+const amount = (paid: number) => ({
+  id: `topup-${paid}`,
+  amount: paid,
+  price: price(paid, 'EUR'),
+  credit: price(paid / 25, 'VXC'),
+  bonus: price(0, 'VXC'),
+  brings: price(paid / 25, 'VXC'),
+});
+const amounts = [amount(1_000), amount(2_500)];
+const options = {
+  options: amounts,
+  custom: { min: 500, max: 20_000, step: 500, currency: 'EUR', stepBrings: 20 },
+  lastUsedId: null,
+  currency: 'VXC',
+  currencyChoice: [],
+} as const;
+const stored = (state: object, away = false) =>
+  toOneClick(
+    { state, amounts, away, charge: () => undefined, retry: null, decline: null } as never,
+    { wanted: null, missing: 0, wallet: null, language: 'en' },
+    texts.t,
+  );
+const byPage = { oneClick: stored({ kind: 'notPossible' }) };
+const facts: ChatTopUpFacts = {
+  oneClick: stored({ kind: 'offered', amounts, preselected: 2_500 }),
+  isOtherWay: false,
+  topUp: { kind: 'choosing', options: options as never, refusal: null },
+  options: options as never,
+  status: 'open',
+  wanted: null,
+  chat: { balance: price(35, 'VXC'), pricePerMinute: price(12, 'VXC') },
+  language: 'en',
+};
+const viewOf = (change: Partial<ChatTopUpFacts> = {}) =>
+  toChatTopUp({ ...facts, ...change }, texts);
+const leaving = { kind: 'leaving', intentId: 'i1', redirectTo: '/pay/i1' } as const;
+
+it('offers the means that paid last, says what it costs and what the wallet holds then', () => {
+  expect(viewOf()).toMatchObject({
+    state: 'choose',
+    isStored: true,
+    chosen: { id: '2500' },
+    payLabel: 'money.topUp.pay 2500 EUR',
+    afterwards: 'money.inChat.then money.coins 135 11',
+    message: undefined,
+  });
+});
+
+it('waits until it is known whether the stored means can pay, and not for a line that is away', () => {
+  expect(viewOf({ oneClick: stored({ kind: 'asking' }) }).state).toBe('loading');
+  expect(viewOf({ oneClick: stored({ kind: 'asking' }, true) })).toMatchObject({
+    state: 'choose',
+    isStored: false,
+  });
+});
+
+it('chooses the smallest, or what was used last, for the page of the provider', () => {
+  expect(viewOf(byPage).chosen?.id).toBe('topup-1000');
+  const used = { ...options, lastUsedId: 'topup-2500' } as never;
+  expect(viewOf({ ...byPage, options: used }).chosen?.id).toBe('topup-2500');
+  expect(viewOf({ isOtherWay: true, wanted: 'topup-2500' })).toMatchObject({
+    isStored: false,
+    chosen: { id: 'topup-2500' },
+  });
+});
+
+it('is busy while the press is on its way, and waits for the provider then', () => {
+  expect(viewOf({ ...byPage, topUp: { kind: 'sending', options: options as never } }).state).toBe(
+    'paying',
+  );
+  expect(viewOf({ ...byPage, topUp: leaving })).toMatchObject({
+    state: 'waiting',
+    paymentPage: '/pay/i1',
+    message: 'money.inChat.waiting',
+  });
+  expect(
+    viewOf({ ...byPage, topUp: leaving, status: 'pending', wanted: 'topup-1000' }).message,
+  ).toBe('money.topUp.pending money.coins 40 1000 EUR');
+});
+
+it('says what was added once it is there, by whichever way', () => {
+  const added = 'money.inChat.added money.coins 40';
+  expect(viewOf({ ...byPage, topUp: leaving, status: 'paid' })).toMatchObject({
+    state: 'done',
+    added,
+    afterwards: null,
+  });
+  expect(viewOf({ oneClick: stored({ kind: 'charged', amount: 1_000 }) })).toMatchObject({
+    state: 'done',
+    added,
+  });
+  expect(viewOf(byPage).added).toBeNull();
+});
+
+it('keeps the choice where nothing was charged, and leads to limits that refused it', () => {
+  for (const status of ['failed', 'expired'] as const)
+    expect(viewOf({ ...byPage, topUp: leaving, status, wanted: 'topup-2500' })).toMatchObject({
+      state: 'failed',
+      chosen: { id: 'topup-2500' },
+      message: `money.topUp.${status}`,
+      paymentPage: null,
+      limits: null,
+    });
+  expect(
+    viewOf({
+      ...byPage,
+      topUp: { kind: 'choosing', options: options as never, refusal: 'LIMIT_REACHED' },
+    }),
+  ).toMatchObject({ state: 'failed', limits: { label: 'money.limits.see' } });
+  expect(
+    viewOf({ oneClick: stored({ kind: 'failed', amount: 1_000, code: 'LIMIT_REACHED' }) }),
+  ).toMatchObject({
+    state: 'failed',
+    message: 'errors.LIMIT_REACHED',
+    limits: { label: 'money.limits.see' },
+  });
+});

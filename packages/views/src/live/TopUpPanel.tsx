@@ -1,0 +1,112 @@
+import { useServices } from '@vx/features/app';
+import { useBackCloses, type MeterView } from '@vx/features/live';
+import { useTranslate, type Translate } from '@vx/features/texts';
+import { useChatTopUp, type ChatTopUp } from '@vx/features/wallet';
+import { Button } from '@vx/ui/button';
+import { Stack } from '@vx/ui/layout';
+import { TextLink } from '@vx/ui/link';
+import { RoomPanel } from '@vx/ui/live-room';
+import { Sheet } from '@vx/ui/sheet';
+import { RoomTopUp } from '@vx/ui/top-up';
+import type { ReactElement } from 'react';
+
+export interface TopUpPanelProps {
+  /** Who stays in the picture. */
+  readonly name: string;
+  readonly chat: Pick<MeterView, 'balance' | 'pricePerMinute'>;
+  readonly onClose: () => void;
+  /** The coins are there, in words. */
+  readonly onDone: (added: string) => void;
+}
+
+/** Coins beside the running picture: a panel, on phones a sheet that leaves End in sight. */
+export default function TopUpPanel({ name, chat, onClose, onDone }: TopUpPanelProps) {
+  const { app } = useServices();
+  const t = useTranslate();
+  const view = useChatTopUp(chat, onDone);
+  useBackCloses(onClose);
+  const title = t('money.topUp.title');
+  const text = t('money.inChat.goesOn', { name });
+  return app === 'mobile' ? (
+    <Sheet
+      open
+      modal={false}
+      title={title}
+      description={text}
+      onOpenChange={(wanted) => (wanted ? undefined : onClose())}
+    >
+      <Content view={view} />
+    </Sheet>
+  ) : (
+    <RoomPanel title={title} text={text} onClose={onClose}>
+      <Content view={view} />
+    </RoomPanel>
+  );
+}
+
+function Content({ view }: { readonly view: ChatTopUp }): ReactElement {
+  const t = useTranslate();
+  return (
+    <RoomTopUp
+      state={view.state}
+      amounts={{
+        label: t('money.topUp.choose'),
+        name: 'optionId',
+        options: view.amounts,
+        value: view.chosen?.id ?? '',
+        onChange: view.choose,
+        lastUsedId: view.lastUsedId,
+        texts: {
+          lastUsed: t('money.topUp.lastUsed'),
+          noBonus: t('money.topUp.noBonus'),
+          bonus: (amount) => t('money.topUp.bonus', { amount }),
+          other: '',
+          otherRange: '',
+          otherHint: '',
+        },
+      }}
+      method={
+        view.isStored ? (
+          <Button variant="link" size="sm" onClick={view.otherWay}>
+            {t('money.inChat.otherWay')}
+          </Button>
+        ) : undefined
+      }
+      pay={{ label: view.payLabel, onPay: view.pay }}
+      note={view.afterwards ?? undefined}
+      message={view.added ?? view.message}
+      messageAction={actionOf(view, t)}
+      waiting={view.paymentPage === null ? undefined : <Waiting view={view} />}
+    />
+  );
+}
+
+/** The way to what is in the way, in a tab of its own: the chat goes on in this one. */
+function actionOf(view: ChatTopUp, t: Translate): ReactElement | undefined {
+  if (view.limits)
+    return (
+      <TextLink href={view.limits.href} target="_blank">
+        {view.limits.label}
+      </TextLink>
+    );
+  return view.retry ? (
+    <Button size="sm" onClick={view.retry}>
+      {t('common.tryAgain')}
+    </Button>
+  ) : undefined;
+}
+
+/** The provider's page once more, or another choice. */
+function Waiting({ view }: { readonly view: ChatTopUp }): ReactElement {
+  const t = useTranslate();
+  return (
+    <Stack gap="8">
+      <Button variant="solid" size="lg" block onClick={view.reopen}>
+        {t('money.inChat.open')}
+      </Button>
+      <Button block onClick={view.again}>
+        {t('money.inChat.again')}
+      </Button>
+    </Stack>
+  );
+}

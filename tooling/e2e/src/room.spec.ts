@@ -1,0 +1,209 @@
+/** The room as a guest meets it: the door, what is in sight, coins within the chat, and the end. */
+import { type Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findPerformers } from './content.ts';
+import { expect, open, shoot, signUp, test, topUp, type App } from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+
+/** Whom a test chats with: tests that run at the same time must not choose the same one. */
+const turns = { fold: 16, topUp: 18, end: 14 } as const;
+const turnOf = (test: keyof typeof turns, app: App): number =>
+  turns[test] + (app === 'mobile' ? 1 : 0);
+
+/** Opens the room of somebody who is free. */
+async function openRoom(page: Page, turn: number): Promise<string> {
+  const { live } = await findPerformers(page, turn);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  return live;
+}
+
+/** Starts a private chat, and waits until its meter runs. */
+async function startChat(page: Page, turn: number): Promise<string> {
+  const live = await openRoom(page, turn);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('timer').first()).toContainText(/0:0[1-9]|0:[1-5]\d/, {
+    timeout: 20_000,
+  });
+  return live;
+}
+
+const sizes = {
+  desktop: [
+    [1440, 900],
+    [1280, 720],
+  ],
+  mobile: [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ],
+} as const;
+
+/** End, the meter and the field are all within what the guest sees, and nothing scrolls away. */
+async function expectInSight(page: Page): Promise<void> {
+  const inSight = [
+    page.getByRole('button', { name: /^End/ }),
+    page.getByRole('timer').first(),
+    page.getByRole('textbox', { name: /^Write to/ }),
+  ];
+  for (const place of inSight)
+    await expect.soft(place, `${JSON.stringify(page.viewportSize())}`).toBeInViewport({ ratio: 1 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ).toBeLessThanOrEqual(0);
+}
+
+test('[SC-liveChat] [SC-statusBar] End, the meter and the field are in sight at every size, whatever a new guest is told', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  // The address is not confirmed: a bar tells of it, and takes its height from the room.
+  await signUp(page);
+  await topUp(page);
+  await startChat(page, turnOf('fold', app));
+  const status = page.locator('.vx-shell__status');
+  await expect(status.locator('.vx-status-bar')).toHaveCount(1);
+  for (const [width, height] of sizes[app]) {
+    await page.setViewportSize({ width, height });
+    await expectInSight(page);
+    await shoot(page, `room-${width}`);
+  }
+  // One more: the line is away.
+  await page.context().setOffline(true);
+  await expect(status.getByText(/offline|connection/i).first()).toBeVisible({ timeout: 30_000 });
+  for (const [width, height] of sizes[app]) {
+    await page.setViewportSize({ width, height });
+    await expectInSight(page);
+  }
+  await page.context().setOffline(false);
+  await expect(status.getByText(/offline|connection/i)).toHaveCount(0, { timeout: 30_000 });
+});
+
+/** Seconds that the meter shows. */
+async function secondsOf(page: Page): Promise<number> {
+  const [, minutes = '', seconds = ''] =
+    /(\d+):(\d\d)/.exec(await page.getByRole('timer').first().innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** Coins that the meter shows. */
+async function balanceOf(page: Page): Promise<number> {
+  const words = await page
+    .locator('.vx-meter__pill--balance, .vx-meter__figure')
+    .first()
+    .innerText();
+  return Number(/\d+/.exec(words)?.[0]);
+}
+
+test('[SC-liveChat] coins are bought beside the running picture, and the chat goes on all the while', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(150_000);
+  await signUp(page);
+  await topUp(page);
+  await startChat(page, turnOf('topUp', app));
+  const room = page.url();
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video) => video.setAttribute('data-first', ''));
+  const [began, before] = [await secondsOf(page), await balanceOf(page)];
+  const panel = page.getByRole('dialog', { name: 'Top up' });
+  const opener = page.getByRole('link', { name: /Top up/ }).first();
+  const end = page.getByRole('button', { name: /^End/ });
+
+  await opener.click();
+  await expect(panel.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(end).toBeInViewport({ ratio: 1 });
+  await shoot(page, 'room-top-up');
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await opener.click();
+  await panel.getByRole('radio').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(page.url()).toBe(room);
+  await expect(end).toBeVisible();
+
+  await opener.click();
+  const pay = panel.getByRole('button', { name: /^Pay €/ });
+  const inWindow = async (outcome: 'fail' | 'pay'): Promise<void> => {
+    const [window] = await Promise.all([page.waitForEvent('popup'), pay.click()]);
+    await expect(panel).toContainText('Pay in the other window.');
+    await shoot(page, `room-top-up-${outcome}`);
+    const closed = window.waitForEvent('close');
+    await window.locator(`[name="outcome"][value="${outcome}"]`).click();
+    await closed;
+  };
+  // The way that paid last is offered first; another one has a page of the provider.
+  await panel.getByRole('button', { name: 'Pay another way' }).click();
+  const price = await pay.innerText();
+  await inWindow('fail');
+  await expect(panel.getByRole('alert')).toContainText('Nothing was charged');
+  await expect(pay).toHaveText(price);
+  if (app === 'desktop') {
+    // Whoever tops up can still write.
+    const field = page.getByRole('textbox', { name: /^Write to/ });
+    await field.fill('One moment, please.');
+    await field.press('Enter');
+    await expect(page.getByText('One moment, please.')).toBeVisible();
+  }
+  await inWindow('pay');
+  await expect(page.getByText(/^\d+ coins added$/)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await shoot(page, 'room-top-up-added');
+  await expect.poll(() => balanceOf(page)).toBeGreaterThan(before + 30);
+  expect(await secondsOf(page)).toBeGreaterThan(began);
+  expect(page.url()).toBe(room);
+
+  // The means that has just paid needs no window.
+  await opener.click();
+  const held = await balanceOf(page);
+  await pay.click();
+  await expect(panel).toHaveCount(0);
+  await expect.poll(() => balanceOf(page)).toBeGreaterThan(held + 30);
+  await expect(page.locator('video[data-first]')).toHaveCount(1);
+  await expect(end).toBeVisible();
+});
+
+test('[SC-chatEnded] after a chat the guest sees the receipt, may follow, and sees who else can be met', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(150_000);
+  await signUp(page);
+  await topUp(page);
+  const live = await startChat(page, turnOf('end', app));
+  const end = page.getByRole('button', { name: /^End/ });
+  const ended = page.getByRole('heading', { level: 1, name: /^Chat ended/ });
+  const follow = page.getByRole('button', { name: /^Follow/ });
+  const next = page.getByRole('region', { name: 'Live now' });
+
+  // A short one says what it cost, and who else is live.
+  await end.click();
+  await expect(ended).toBeVisible();
+  await expect(next.getByRole('listitem')).toHaveCount(4);
+  await expect(next.getByRole('article').filter({ hasText: 'Busy' })).toHaveCount(0);
+  await expect(follow).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Chat again' }).click();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect.poll(() => secondsOf(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(31);
+  await end.click();
+  await expect(ended).toBeVisible();
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await shoot(page, 'room-end');
+  const profiles = await next
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(profiles).not.toContain(build('actorProfile', { actorName: live }, en));
+  await next.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${profiles[1] ?? '^$'}$`));
+});

@@ -1,5 +1,7 @@
 export { maxMessageLength } from '@vx/live-core/rules';
 export { loadLiveRoom, widthTemplate } from './load-live-room.ts';
+export { loadNextLive } from './load-next-live.ts';
+export { useNextLive } from './use-next-live.ts';
 export type { RoomActor } from './room-actor.ts';
 export { useLiveChat } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';

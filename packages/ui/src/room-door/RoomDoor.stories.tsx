@@ -7,6 +7,7 @@ import { portrait } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { RoomDoor } from './RoomDoor.tsx';
+import { RoomNext } from './RoomNext.tsx';
 
 const onStart = fn();
 const meta = {
@@ -93,4 +94,24 @@ export const InGermanOnPhones: Story = {
     ),
   },
   globals: { language: 'de', viewport: { value: 'small' } },
+};
+const next = ['Noor Amani', 'Sana Rey', 'Elin Frost', 'Amara Sol'].map((name) => ({
+  id: name,
+  name,
+  href: `#${name}`,
+  picture: portrait('Mira Solène'),
+  state: 'live' as const,
+  price: coins(12),
+}));
+/** Below the receipt: who else can be met. */
+export const WithNext: Story = {
+  args: {
+    below: (
+      <RoomNext title="Live now" all={{ label: 'All live', href: '#live' }} performers={next} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Live now' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(next.length);
+  },
 };

@@ -14,6 +14,8 @@ export type RoomDoorProps = {
   back?: { label: string; href: string } | undefined;
   /** The content brings its own surface. */
   bare?: boolean | undefined;
+  /** Below the question or the receipt: ways on, wider than it. */
+  below?: ReactNode;
   /** The question, the receipt, or why the room is closed. */
   children: ReactNode;
 };
@@ -24,6 +26,7 @@ export function RoomDoor({
   title,
   back,
   bare = false,
+  below,
   children,
 }: RoomDoorProps): ReactElement {
   return (
@@ -61,6 +64,12 @@ export function RoomDoor({
           )}
           {children}
         </Surface>
+      )}
+      {below === undefined ? null : (
+        // Over a picture everything is dark, whatever the theme.
+        <div className="vx-room-door__below" data-theme="dark">
+          {below}
+        </div>
       )}
     </div>
   );

@@ -7,10 +7,12 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { coins, euros, francs } from '../fixtures/data.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { creditCardIcon } from '../icons/index.ts';
+import { RoomPanel } from '../live-room/RoomPanel.tsx';
 import { Price } from '../price/Price.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { InChatTopUp, type InChatTopUpProps } from './InChatTopUp.tsx';
 import { PaymentMethodList, type PaymentMethodListProps } from './PaymentMethodList.tsx';
+import { RoomTopUp, type RoomTopUpProps } from './RoomTopUp.tsx';
 import { TopUp, type TopUpProps } from './TopUp.tsx';
 
 const onPay = fn();
@@ -309,4 +311,60 @@ export const InChatGerman: Story = {
       />,
     ),
   globals: { viewport: { value: 'small' }, language: 'de' },
+};
+
+const payInRoom = fn();
+const closeRoom = fn();
+const inRoom: RoomTopUpProps = {
+  state: 'choose',
+  amounts: {
+    label: 'Amount',
+    name: 'optionId',
+    options: meta.args.options,
+    value: '100',
+    onChange: fn(),
+    texts: meta.args.texts,
+  },
+  pay: { label: 'Pay €25.00', onPay: payInRoom },
+  note: 'Then 139 coins, about 11 minutes. Charged once.',
+};
+const inPanel = (change: Partial<RoomTopUpProps> = {}): ReactElement =>
+  besideVideo(
+    <RoomPanel
+      title="Top up"
+      text="Mira stays on the screen. The chat goes on."
+      onClose={closeRoom}
+    >
+      <RoomTopUp {...inRoom} {...change} />
+    </RoomPanel>,
+  );
+export const InARoom: Story = {
+  render: () => inPanel(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Top up' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €25.00' }));
+    await expect(payInRoom).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(closeRoom).toHaveBeenCalledTimes(1);
+  },
+};
+export const InARoomWaiting: Story = {
+  render: () =>
+    inPanel({
+      state: 'waiting',
+      message: 'Pay in the other window. The chat goes on.',
+      waiting: <Button block>Open the payment page</Button>,
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/u })).toBeNull();
+    for (const amount of canvas.getAllByRole('radio')) await expect(amount).toBeDisabled();
+  },
+};
+export const InARoomFailed: Story = {
+  render: () => inPanel({ state: 'failed', message: 'Nothing was charged.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    await expect(canvas.getByRole('radio', { name: /100 coins/u })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Pay €25.00' })).toBeEnabled();
+  },
 };

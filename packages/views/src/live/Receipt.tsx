@@ -4,6 +4,7 @@ import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChatEndSummary } from '@vx/ui/chat-end-summary';
 import { useRevalidator } from 'react-router';
+import { Follow } from '../favorites/Follow.tsx';
 import { roomRows } from './room-rows.tsx';
 
 /** What a chat cost, why it ended, and the ways on. */
@@ -22,7 +23,7 @@ export function Receipt({
     ended.again();
     void revalidate();
   };
-  const { title, text, rows, next } = useReceipt(ended.receipt);
+  const { title, text, rows, offersFollow, next } = useReceipt(ended.receipt);
   return (
     <ChatEndSummary
       level={1}
@@ -42,6 +43,7 @@ export function Receipt({
           <Button size="lg" href={path('actorProfile', { actorName: actor.slug })}>
             {t('live.receipt.profile')}
           </Button>
+          {offersFollow ? <Follow actor={actor} labelled size="lg" /> : null}
         </>
       }
     />

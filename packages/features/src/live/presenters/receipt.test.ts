@@ -31,8 +31,14 @@ it('says how long it was, why it ended and what it cost', () => {
       { label: 'live.receipt.total', value: coins(60) },
       { label: 'live.receipt.balance', value: coins(40) },
     ],
+    offersFollow: true,
     next: { label: 'live.receipt.again', href: null },
   });
+});
+
+it('asks whether to follow from 30 seconds on', () => {
+  expect(toReceiptView({ ...receipt, seconds: 29 }, texts).offersFollow).toBe(false);
+  expect(toReceiptView({ ...receipt, seconds: 30 }, texts).offersFollow).toBe(true);
 });
 
 it('tells what vouchers paid for, and that all of it was free', () => {

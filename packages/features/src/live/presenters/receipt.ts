@@ -9,9 +9,14 @@ export interface ReceiptView {
   /** Why it ended and what that means for the money: never a code number. */
   readonly text: string;
   readonly rows: readonly RoomRow[];
+  /** After a chat that was long enough to know whom one met. */
+  readonly offersFollow: boolean;
   /** The next step; without an address it is another chat. */
   readonly next: { readonly label: string; readonly href: string | null };
 }
+
+/** From so many seconds on a receipt asks for more than the next step. */
+const FOLLOW_FROM = 30;
 
 /** Seconds as `4:12`; minutes are counted on beyond the hour. */
 export function clockOf(seconds: number): string {
@@ -39,6 +44,7 @@ export function toReceiptView(receipt: ChatReceipt, { t, path }: Texts): Receipt
       { label: t('live.receipt.total'), value: price },
       { label: t('live.receipt.balance'), value: balance },
     ],
+    offersFollow: seconds >= FOLLOW_FROM,
     next: endedBy
       ? { label: t('money.limits.see'), href: path('memberLimits', {}) }
       : exit.family === 'clientHasNoMoney'

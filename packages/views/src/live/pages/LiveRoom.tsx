@@ -1,18 +1,21 @@
 import { browserLoad, joinLoads, serverLoad } from '@vx/features/app';
 import { loadPromotion } from '@vx/features/benefits';
-import { loadLiveRoom, useLiveChat } from '@vx/features/live';
+import { loadLiveRoom, loadNextLive, useLiveChat } from '@vx/features/live';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { loadRunningRecharge } from '@vx/features/wallet';
 import { RoomDoor } from '@vx/ui/room-door';
 import { useLoaderData } from 'react-router';
 import { BeforeChat } from '../BeforeChat.tsx';
 import { ChatRoom } from '../ChatRoom.tsx';
+import { NextLive } from '../NextLive.tsx';
 import { Receipt } from '../Receipt.tsx';
 
 const load = joinLoads(loadLiveRoom, {
   trial: loadPromotion('trial'),
   // Coins are bought by themselves within a chat, too.
   recharge: loadRunningRecharge,
+  // What stands below the receipt is there when the chat ends.
+  next: loadNextLive,
 });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
@@ -27,7 +30,7 @@ export default function LiveRoom() {
       return <ChatRoom actor={data.actor} chat={phase} recharges={data.recharge !== null} />;
     case 'ended':
       return (
-        <RoomDoor picture={data.actor.picture} bare>
+        <RoomDoor picture={data.actor.picture} bare below={<NextLive past={data.actor.id} />}>
           <Receipt actor={data.actor} ended={phase} />
         </RoomDoor>
       );

@@ -1,0 +1,19 @@
+import { useServices } from '@vx/features/app';
+import { useNextLive } from '@vx/features/live';
+import { useTranslate } from '@vx/features/texts';
+import { RoomNext } from '@vx/ui/room-door';
+
+/** Who else can be met, once a chat is over. */
+export function NextLive({ past }: { readonly past: string }) {
+  const { path } = useServices();
+  const t = useTranslate();
+  const performers = useNextLive(past);
+  if (performers.length === 0) return null;
+  return (
+    <RoomNext
+      title={t('live.next.title')}
+      all={{ label: t('live.next.all'), href: path('cams', {}) }}
+      performers={performers}
+    />
+  );
+}

@@ -26,7 +26,7 @@ export default function TopUpPanel({ name, chat, onClose, onDone }: TopUpPanelPr
   const view = useChatTopUp(chat, onDone);
   useBackCloses(onClose);
   const title = t('money.topUp.title');
-  const text = t('money.inChat.goesOn', { name });
+  const text = t('live.topUp.goesOn', { name });
   return app === 'mobile' ? (
     <Sheet
       open
@@ -68,7 +68,7 @@ function Content({ view }: { readonly view: ChatTopUp }): ReactElement {
       method={
         view.isStored ? (
           <Button variant="link" size="sm" onClick={view.otherWay}>
-            {t('money.inChat.otherWay')}
+            {t('live.topUp.otherWay')}
           </Button>
         ) : undefined
       }
@@ -102,10 +102,10 @@ function Waiting({ view }: { readonly view: ChatTopUp }): ReactElement {
   return (
     <Stack gap="8">
       <Button variant="solid" size="lg" block onClick={view.reopen}>
-        {t('money.inChat.open')}
+        {t('live.topUp.open')}
       </Button>
       <Button block onClick={view.again}>
-        {t('money.inChat.again')}
+        {t('live.topUp.again')}
       </Button>
     </Stack>
   );

@@ -53,7 +53,7 @@ it('offers the means that paid last, says what it costs and what the wallet hold
     isStored: true,
     chosen: { id: '2500' },
     payLabel: 'money.topUp.pay 2500 EUR',
-    afterwards: 'money.inChat.then money.coins 135 11',
+    afterwards: 'live.topUp.then money.coins 135 11',
     message: undefined,
   });
 });
@@ -83,7 +83,7 @@ it('is busy while the press is on its way, and waits for the provider then', () 
   expect(viewOf({ ...byPage, topUp: leaving })).toMatchObject({
     state: 'waiting',
     paymentPage: '/pay/i1',
-    message: 'money.inChat.waiting',
+    message: 'live.topUp.waiting',
   });
   expect(
     viewOf({ ...byPage, topUp: leaving, status: 'pending', wanted: 'topup-1000' }).message,
@@ -91,7 +91,7 @@ it('is busy while the press is on its way, and waits for the provider then', () 
 });
 
 it('says what was added once it is there, by whichever way', () => {
-  const added = 'money.inChat.added money.coins 40';
+  const added = 'live.topUp.added money.coins 40';
   expect(viewOf({ ...byPage, topUp: leaving, status: 'paid' })).toMatchObject({
     state: 'done',
     added,

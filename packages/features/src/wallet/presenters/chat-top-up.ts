@@ -151,7 +151,7 @@ function pageMessage(
         amount: amountWords(t, chosen.brings),
         price: chosen.price.formatted,
       })
-    : t('money.inChat.waiting');
+    : t('live.topUp.waiting');
 }
 
 function viewOf(
@@ -181,7 +181,7 @@ function viewOf(
       : t('money.topUp.title'),
     afterwards:
       state !== 'done' && chosen?.brings.currency === balance.currency && pricePerMinute.value > 0
-        ? t('money.inChat.then', {
+        ? t('live.topUp.then', {
             amount: amountWords(t, priceOf(held, balance.currency, language)),
             minutes: Math.floor(held / pricePerMinute.value),
           })
@@ -191,7 +191,7 @@ function viewOf(
     paymentPage: null,
     added:
       state === 'done' && chosen
-        ? t('money.inChat.added', { amount: amountWords(t, chosen.brings) })
+        ? t('live.topUp.added', { amount: amountWords(t, chosen.brings) })
         : null,
   };
 }

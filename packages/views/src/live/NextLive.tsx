@@ -4,7 +4,7 @@ import { useTranslate } from '@vx/features/texts';
 import { RoomNext } from '@vx/ui/room-door';
 
 /** Who else can be met, once a chat is over. */
-export default function NextLive({ past }: { readonly past: string }) {
+export function NextLive({ past }: { readonly past: string }) {
   const { path } = useServices();
   const t = useTranslate();
   const performers = useNextLive(past);

@@ -4,14 +4,11 @@ import { loadLiveRoom, loadNextLive, useLiveChat } from '@vx/features/live';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { loadRunningRecharge } from '@vx/features/wallet';
 import { RoomDoor } from '@vx/ui/room-door';
-import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { BeforeChat } from '../BeforeChat.tsx';
 import { ChatRoom } from '../ChatRoom.tsx';
+import { NextLive } from '../NextLive.tsx';
 import { Receipt } from '../Receipt.tsx';
-
-/** Comes with the end of a chat. */
-const NextLive = lazy(() => import('../NextLive.tsx'));
 
 const load = joinLoads(loadLiveRoom, {
   trial: loadPromotion('trial'),
@@ -33,15 +30,7 @@ export default function LiveRoom() {
       return <ChatRoom actor={data.actor} chat={phase} recharges={data.recharge !== null} />;
     case 'ended':
       return (
-        <RoomDoor
-          picture={data.actor.picture}
-          bare
-          below={
-            <Suspense>
-              <NextLive past={data.actor.id} />
-            </Suspense>
-          }
-        >
+        <RoomDoor picture={data.actor.picture} bare below={<NextLive past={data.actor.id} />}>
           <Receipt actor={data.actor} ended={phase} />
         </RoomDoor>
       );

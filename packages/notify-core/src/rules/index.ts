@@ -5,6 +5,7 @@ export {
   CONFIRM_AGAIN_MS,
   CONFIRMS_PER_DAY,
   confirmWithinMs,
+  isOffered,
   reasonOf,
   unsubscribeReasons,
   type Reading,

@@ -1,7 +1,14 @@
 import { newsletterTypes } from '@vx/contract/enums';
 import { DAY_MS } from '@vx/kernel';
 import { describe, expect, it } from 'vitest';
-import { afterOption, areTypes, changeOf, reasonOf, unsubscribeReasons } from './newsletter.ts';
+import {
+  afterOption,
+  areTypes,
+  changeOf,
+  isOffered,
+  reasonOf,
+  unsubscribeReasons,
+} from './newsletter.ts';
 
 const { vipClub, lateNight, vrPorn, contests } = newsletterTypes;
 
@@ -11,6 +18,14 @@ describe('the rules of newsletters', () => {
     for (const good of [1024, 1536, 3840]) expect(areTypes(good)).toBe(true);
     for (const bad of [0, 1, 1025, 4096, -1024, 1.5])
       expect([bad, areTypes(bad)]).toEqual([bad, false]);
+  });
+
+  it('what nobody writes is offered to those alone who have it', () => {
+    expect([vipClub, lateNight, vrPorn, contests].filter((type) => isOffered(type, 0))).toEqual([
+      vipClub,
+    ]);
+    expect(isOffered(lateNight, lateNight | contests)).toBe(true);
+    expect(isOffered(vrPorn, lateNight | contests)).toBe(false);
   });
 
   it('an option ends all, some, or nothing for a while', () => {

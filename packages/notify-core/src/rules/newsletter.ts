@@ -5,6 +5,13 @@ import { DAY_MS } from '@vx/kernel';
 
 /** All bit flags together. [RU-newsletter-type-ids] */
 const allTypes = Object.values(newsletterTypes).reduce((all, type) => all | type, 0);
+/** Bit flags of what somebody writes: Late Night, VR and contests wait for what they would tell of. */
+const writtenTypes: number = newsletterTypes.vipClub;
+
+/** Whether a newsletter is offered: it is written, or the guest has it and may want to end it. */
+export const isOffered = (typeId: number, known: number): boolean =>
+  ((writtenTypes | known) & typeId) !== 0;
+
 /** How long the link of a confirmation works. */
 export const confirmWithinMs = 7 * DAY_MS;
 /** How long a pause lasts. */

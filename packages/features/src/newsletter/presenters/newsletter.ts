@@ -1,4 +1,5 @@
 import { errorText } from '@vx/i18n';
+import { isOffered } from '@vx/notify-core/rules';
 import type { Translate } from '../../texts/presenter-texts.ts';
 import type { NewsletterFacts, NewsletterOutcome, NewsletterStatus } from '../newsletter-data.ts';
 import { newsletterChoices } from '../newsletter-types.ts';
@@ -35,9 +36,8 @@ export function toNewsletterForm(
   return {
     paused: until === null ? null : t('newsletter.paused', { date: until.slice(0, 10) }),
     email: status?.emailAddress ?? accountEmail,
-    // What is not written yet is offered to nobody; who has it can end it.
     choices: newsletterChoices
-      .filter(({ typeId, isWritten }) => isWritten || (known & typeId) !== 0)
+      .filter(({ typeId }) => isOffered(typeId, known))
       .map(({ typeId, label }) => ({
         typeId,
         name: `type${typeId}`,

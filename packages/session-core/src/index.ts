@@ -47,6 +47,8 @@ export {
   statusBarFor,
   withClosed,
   type ClosedBars,
+  isNews,
+  SEEN_MS,
 } from './shell/status-bars.rules.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { createExitKeys } from './shell/quick-exit.ts';

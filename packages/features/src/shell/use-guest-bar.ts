@@ -1,19 +1,12 @@
 import type { StatusBarType } from '@vx/contract/enums';
-import type { StatusBars } from '@vx/session-core';
+import { isNews, SEEN_MS, type StatusBars } from '@vx/session-core';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { routeAt } from '../app/place.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import {
-  isNews,
-  SEEN_MS,
-  toDueBar,
-  toGuestBar,
-  type BarMail,
-  type GuestBar,
-} from './presenters/guest-bar.ts';
+import { toDueBar, toGuestBar, type BarMail, type GuestBar } from './presenters/guest-bar.ts';
 import { statusBarsAtom } from './status-bars-atom.ts';
 
 export interface GuestBarView<Mail> extends Omit<GuestBar<Mail>, 'goOn'> {
@@ -43,11 +36,11 @@ export function useGuestBar<Mail extends BarMail>({
   const closed = useStore(bars);
   const routeName = routeAt(services, here.pathname)?.name;
   const now = services.clock.now();
-  const type = toDueBar({ guest, closed, calm, routeName, search: here.search, now });
+  const due = toDueBar({ guest, closed, calm, routeName, search: here.search, now });
+  const { type, letGo } = useToldOnce(bars, due, here.key);
   useEffect(() => {
     bars.show(type);
   }, [bars, type]);
-  useGoneOnceSeen(bars, type, here.key);
   const bar = type && toGuestBar(type, { guest, here, signupEmail }, texts);
   if (!type || !bar) return null;
   const { goOn, close, ...view } = bar;
@@ -61,24 +54,31 @@ export function useGuestBar<Mail extends BarMail>({
         document.getElementById('content')?.focus({ preventScroll: true });
         if (goOn) void navigate(goOn, { replace: true });
         else bars.close(type);
+        letGo();
       },
     },
   };
 }
 
-/** Good news is told once: what was in sight for a moment is not on the next page. Here it stays, so that nothing jumps. */
-function useGoneOnceSeen(bars: StatusBars, type: StatusBarType | null, page: string): void {
+/**
+ * Good news that was in sight for a moment counts as closed, everywhere and from the next page on. On its own page it
+ * stays, so that nothing jumps.
+ */
+function useToldOnce(
+  bars: StatusBars,
+  due: StatusBarType | null,
+  page: string,
+): { readonly type: StatusBarType | null; readonly letGo: () => void } {
   const { scheduler } = useServices();
-  const seen = useRef<StatusBarType | null>(null);
+  const [told, setTold] = useState<{ readonly type: StatusBarType; readonly page: string }>();
+  const isFresh = due !== null && isNews(due);
   useEffect(() => {
-    if (seen.current) bars.close(seen.current);
-    seen.current = null;
-  }, [bars, page]);
-  useEffect(() => {
-    if (type === null || !isNews(type)) return;
+    if (!isFresh) return undefined;
     const timer = scheduler.after(SEEN_MS, () => {
-      seen.current = type;
+      setTold({ type: due, page });
+      bars.close(due);
     });
     return () => timer[Symbol.dispose]();
-  }, [scheduler, type]);
+  }, [scheduler, bars, isFresh, due, page]);
+  return { type: told?.page === page ? told.type : due, letGo: () => setTold(undefined) };
 }

@@ -33,6 +33,14 @@ const faults: ReadonlySet<StatusBarType> = new Set([
 /** Whether a bar tells of something that has to be mended. */
 export const isFault = (type: StatusBarType): boolean => faults.has(type);
 
+const news: ReadonlySet<StatusBarType> = new Set(['AVS accepted', 'verified mail']);
+
+/** Good news: nothing is to be done about it, so it is told once. */
+export const isNews = (type: StatusBarType): boolean => news.has(type);
+
+/** How long good news stands before it counts as seen, in ms. */
+export const SEEN_MS = 4_000;
+
 /** Until when which bars are closed, in seconds since the epoch. */
 export type ClosedBars = ReadonlyMap<StatusBarType, number>;
 

@@ -31,12 +31,6 @@ const looks: {
   'welcome back': { tone: 'info', to: 'memberBenefits' },
 };
 
-/** Good news: nothing is to be done about it. */
-export const isNews = (type: StatusBarType): boolean => looks[type]?.tone === 'success';
-
-/** How long good news stands before it counts as seen. */
-export const SEEN_MS = 4_000;
-
 /** The field of the form that closes a bar: the place of its type in `statusBarTypes`. */
 export const BAR_FIELD = 'bar';
 

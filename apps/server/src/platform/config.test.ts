@@ -136,3 +136,13 @@ describe('parts that belong together', () => {
     expect(named(env)).toEqual(problems);
   });
 });
+
+describe('the plans that can be subscribed to', () => {
+  it('are those that are named, in their order, or left to the product', () => {
+    expect(readConfig({}).plans).toBeNull();
+    expect(readConfig({ VX_PLANS: 'tv, vip' }).plans).toEqual(['vip', 'tv']);
+    expect(problemsOf({ VX_PLANS: 'vip,gold' })).toEqual([
+      'VX_PLANS names gold; give some of vip, vxselect, tv.',
+    ]);
+  });
+});

@@ -650,3 +650,19 @@ describe.each(databases)('subscriptions on %s', (database) => {
     expect((await rowOf(id)).state).toBe('active');
   });
 });
+
+it('sells VIP alone where nothing is configured: what TV and VX select would open is not there', async () => {
+  await using server = await createTestServer({ database: 'pglite' });
+  const { body } = await server.call('GET /subscriptions');
+  expect(new Set(body.offers.map(({ plan }: { plan: string }) => plan))).toEqual(new Set(['vip']));
+  const guest = await server.signUp({ email: `${randomUUID()}@example.test` });
+  const refused = await server.call(subscribeKey, {
+    as: guest,
+    body: { plan: 'tv', months: 1, expectedPrice: 20 },
+    idempotencyKey: randomUUID(),
+  });
+  expect([refused.status, refused.body.error]).toMatchObject([
+    400,
+    { code: 'INVALID_INPUT', detail: { field: 'plan' } },
+  ]);
+});

@@ -5,7 +5,7 @@ import { toSettings } from './settings.ts';
 
 const guest = {
   name: 'Ada',
-  wallet: { formatted: '186' },
+  wallet: { value: 186, currency: 'VXC', formatted: '186' },
   hasAvs: false,
   isVip: false,
 } as PageGuest;
@@ -39,7 +39,7 @@ it('says how things stand', () => {
   expect(valuesOf({})).toEqual({
     profile: 'Ada',
     age: 'account.settings.ageOpen',
-    wallet: '186',
+    wallet: 'money.coins 186',
     subscriptions: 'account.settings.none',
     privacy: 'account.settings.notBlurred',
   });

@@ -1,6 +1,7 @@
 import type { PageConfig, PageGuest } from '@vx/contract';
 import { sectionPath } from '../../app/account-sections.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
+import { amountWords } from '../../texts/amount-words.ts';
 import { sectionTexts } from '../section-texts.ts';
 
 /** What a row of the settings leads to. */
@@ -71,7 +72,12 @@ export function toSettings(
       id: 'money',
       label: t('account.settings.money'),
       rows: [
-        row('wallet', t('account.settings.wallet'), path('topUp', {}), guest.wallet?.formatted),
+        row(
+          'wallet',
+          t('account.settings.wallet'),
+          path('topUp', {}),
+          guest.wallet ? amountWords(t, guest.wallet) : undefined,
+        ),
         row('statement', t('shell.nav.statement'), path('memberStatement', {})),
         row('limits', t('account.settings.limits'), path('memberLimits', {})),
         row(

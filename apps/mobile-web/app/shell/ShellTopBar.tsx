@@ -23,17 +23,14 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       />
     );
   }
-  const inner = view.back && {
-    back: view.back,
-    caption: view.breadcrumbs.at(-1)?.label,
-  };
   if (!view.guest.loggedIn) {
     return (
       <TopBar
         variant="mobile"
         hidden={hidden}
         brand={view.brand}
-        {...inner}
+        // Beside the ways in there is no room for the name of the page, which says it itself.
+        back={view.back ?? undefined}
         logIn={view.logIn}
         signUp={view.signUp}
       >
@@ -46,14 +43,14 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
       variant="mobile"
       hidden={hidden}
       brand={view.brand}
-      {...inner}
+      {...(view.back && { back: view.back, caption: view.breadcrumbs.at(-1)?.label })}
       wallet={
         <>
           <Own>
             <OwnWallet topUp={view.topUp} />
           </Own>
           {/* Beside the name of a page there is no room for them. */}
-          {inner ? null : (
+          {view.back ? null : (
             <>
               <LazyUnread />
               <LazyBell />

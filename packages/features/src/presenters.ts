@@ -152,6 +152,12 @@ export {
   type RechargeQuestion,
 } from './wallet/presenters/recharge-question.ts';
 export {
+  toChatTopUp,
+  type ChatAmount,
+  type ChatTopUpFacts,
+  type ChatTopUpView,
+} from './wallet/presenters/chat-top-up.ts';
+export {
   toOneClick,
   type OneClickView,
   type OneClickVisit,
@@ -181,6 +187,7 @@ export {
   type MeterTexts,
   type MeterView,
 } from './live/presenters/meter.ts';
+export { toNextLive } from './live/presenters/next-live.ts';
 export { toReceiptView, type ReceiptView } from './live/presenters/receipt.ts';
 export { toRoomPhase, type RoomPhase } from './live/presenters/room-phase.ts';
 export type { RoomRow } from './live/presenters/room-row.ts';

@@ -146,7 +146,7 @@ test('[SC-termsNotice][RU-consent-agb-close] terms and data protection are asked
   await expect(notice.getByRole('link', { name: 'Download as a document' })).toHaveCount(2);
   await expectFact('SC-termsNotice#1', notice, 'New: what happens to your balance');
   await expectFact('SC-termsNotice#2', notice, 'Global Privacy Control');
-  await expectFact('SC-termsNotice#3', notice, /As of 23 November 2026.*As of 23 November 2026/);
+  await expectFact('SC-termsNotice#3', notice, /As of 26 November 2026.*As of 23 November 2026/);
   await expectFact('SC-termsNotice#4', notice, 'Agree Not now');
   await shoot(page, 'terms-notice');
   const [agree, later] = [

@@ -37,7 +37,7 @@ export function useGuestBar<Mail extends BarMail>({
   const routeName = routeAt(services, here.pathname)?.name;
   const now = services.clock.now();
   const due = toDueBar({ guest, closed, calm, routeName, search: here.search, now });
-  const { type, letGo } = useToldOnce(bars, due, here.key);
+  const { type, letGo } = useSeenNews(bars, due, here.key);
   useEffect(() => {
     bars.show(type);
   }, [bars, type]);
@@ -64,21 +64,21 @@ export function useGuestBar<Mail extends BarMail>({
  * Good news that was in sight for a moment counts as closed, everywhere and from the next page on. On its own page it
  * stays, so that nothing jumps.
  */
-function useToldOnce(
+function useSeenNews(
   bars: StatusBars,
   due: StatusBarType | null,
   page: string,
 ): { readonly type: StatusBarType | null; readonly letGo: () => void } {
   const { scheduler } = useServices();
-  const [told, setTold] = useState<{ readonly type: StatusBarType; readonly page: string }>();
+  const [seen, setSeen] = useState<{ readonly type: StatusBarType; readonly page: string }>();
   const isFresh = due !== null && isNews(due);
   useEffect(() => {
     if (!isFresh) return undefined;
     const timer = scheduler.after(SEEN_MS, () => {
-      setTold({ type: due, page });
+      setSeen({ type: due, page });
       bars.close(due);
     });
     return () => timer[Symbol.dispose]();
   }, [scheduler, bars, isFresh, due, page]);
-  return { type: told?.page === page ? told.type : due, letGo: () => setTold(undefined) };
+  return { type: seen?.page === page ? seen.type : due, letGo: () => setSeen(undefined) };
 }

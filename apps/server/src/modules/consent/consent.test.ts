@@ -15,7 +15,7 @@ const terms = { document: 'terms', version: legalVersions.terms };
 const privacy = { document: 'dataProtection', version: legalVersions.dataProtection };
 
 describe.each(oneDatabase)('what has changed in the legal texts, on %s', (database) => {
-  const clock = new FakeClock(Date.UTC(2026, 10, 24, 12));
+  const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
   let server: TestServer;
   let guest: TestGuest;
 

@@ -6,7 +6,7 @@ const documents = [
   [
     'terms-of-service',
     'legal.terms.',
-    { en: 'As of 23 November 2026', de: 'Stand 23. November 2026' },
+    { en: 'As of 26 November 2026', de: 'Stand 26. November 2026' },
   ],
   [
     'data-protection',

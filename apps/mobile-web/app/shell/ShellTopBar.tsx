@@ -49,13 +49,9 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
           <Own>
             <OwnWallet topUp={view.topUp} />
           </Own>
-          {/* Beside the name of a page there is no room for them. */}
-          {view.back ? null : (
-            <>
-              <LazyUnread />
-              <LazyBell />
-            </>
-          )}
+          <LazyUnread />
+          {/* Beside the name of a page there is no room for it. */}
+          {view.back ? null : <LazyBell />}
         </>
       }
     >

@@ -1,3 +1,4 @@
+export { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 export {
   Note,
   OfflineBanner,

@@ -1,6 +1,6 @@
 import { useOnboarding } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
-import { Disclosure } from '@vx/ui/disclosure';
+import { Disclosure } from '@vx/ui/status-bar';
 import { TextLink } from '@vx/ui/link';
 import { Text } from '@vx/ui/text';
 

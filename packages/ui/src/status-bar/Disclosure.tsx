@@ -1,7 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon } from '../icons/index.ts';
-import './disclosure.css';
+// With those of the bar, which every page brings: it comes late, and is drawn by the server before.
+import './status-bar.css';
 
 export type DisclosureProps = {
   /** Always in sight; a press opens what belongs to it. */

@@ -257,8 +257,13 @@ test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock#1] [RU-shell-scr
   // As long as the page takes to scroll without the menu, and more.
   await page.waitForTimeout(500);
   expect(await scrolled()).toBe(0);
-  await sheet.getByRole('combobox').selectOption('light');
+  // How the product looks a guest sets where everything is set.
+  await sheet.getByRole('link', { name: 'Settings' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('main').getByRole('combobox', { name: 'Theme' }).selectOption('light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();

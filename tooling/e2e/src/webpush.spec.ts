@@ -189,9 +189,9 @@ test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set]
       window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
     );
   // The browser makes its offer once, soon after the document: here on another page than its own.
-  await open(page, build('memberProfile', {}, en));
+  await open(page, `${build('memberProfile', {}, en)}?section=all`);
   await offer();
-  await page.getByRole('link', { name: /^News/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /^News/ }).last().click();
   await expectFact('SC-installPrompt#1', page.getByText('Install as'), 'an app');
   const install = page.getByRole('button', { name: /^Install/ });
   await expectFact('SC-installPrompt#2', install, 'Install');

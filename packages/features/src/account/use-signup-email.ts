@@ -24,7 +24,7 @@ export function useSignupEmail(): SignupEmailView {
   const nextAt = state.name === 'sent' ? state.nextAt : 0;
   const secondsLeft = useSecondsLeft((nextAt - services.clock.now()) / 1000, String(nextAt));
   return {
-    ...toSignupEmail({ state, email, isAlive, isOffline, secondsLeft }, useTranslate()),
+    ...toSignupEmail({ state, isAlive, isOffline, secondsLeft }, useTranslate()),
     press: () => mail.send(email),
   };
 }

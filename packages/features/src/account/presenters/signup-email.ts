@@ -18,8 +18,6 @@ export interface SignupEmailButton {
 /** How the mail stands, and the page that shows it. */
 export interface SignupEmailVisit {
   readonly state: SignupEmailSnapshot;
-  /** The guest's address now. */
-  readonly email: string;
   readonly isAlive: boolean;
   readonly isOffline: boolean;
   /** Until the next one may be asked for. */
@@ -28,12 +26,12 @@ export interface SignupEmailVisit {
 
 /** What the button says that confirms the guest's address once more. */
 export function toSignupEmail(
-  { state, email, isAlive, isOffline, secondsLeft }: SignupEmailVisit,
+  { state, isAlive, isOffline, secondsLeft }: SignupEmailVisit,
   t: Translate,
 ): SignupEmailButton {
   const text = textOf(state, isOffline);
   return {
-    text: text && t(text, { email }),
+    text: text && t(text),
     label: t('bars.mail.again'),
     busy: state.name === 'sending',
     disabled: !isAlive || state.name === 'sent',

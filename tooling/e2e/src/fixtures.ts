@@ -5,6 +5,7 @@ import {
   test as base,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { build, type Language } from '@vx/routes';
@@ -137,6 +138,13 @@ export async function whenAlive(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenAlive(page);
+}
+
+/** What names a page in its frame: the breadcrumbs of desktops, the bar with the way back of phones. */
+export function pageName(page: Page, app: App): Locator {
+  return app === 'mobile'
+    ? page.getByRole('banner')
+    : page.getByRole('navigation', { name: 'Breadcrumbs' });
 }
 
 /** Turns to another tab, or back: what a page hears of it. */

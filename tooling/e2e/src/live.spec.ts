@@ -117,9 +117,9 @@ async function expectTitleToMove(page: Page): Promise<void> {
   await expect.poll(before).not.toBe('');
   const words = await before();
   await expect.poll(before).not.toBe(words);
-  // The same letters, further on.
-  const later = await before();
-  expect(`${words}${words}`).toContain(later);
+  // The same letters, further on. A browser takes away blanks at the ends of a title.
+  const letters = (text: string): string => text.replaceAll(/\s/g, '');
+  expect(letters(`${words}${words}`)).toContain(letters(await before()));
   await turnTab(page, 'visible');
   await expect(page).toHaveTitle(own);
 }
@@ -150,6 +150,9 @@ test('[EN-voucherTypes] [RU-shell-title-animation] minutes of a voucher pay for 
   await expect(page.getByRole('heading', { name: '1 free minute' })).toBeVisible();
 });
 
+/** Coins of a top-up, its bonus included, and what they cost. */
+const topUps: Readonly<Record<number, string>> = { 40: '€10.00', 104: '€25.00', 212: '€50.00' };
+
 test('[SC-inChatOneClick] in the last minute coins are bought by one press, and the chat goes on', async ({
   visitor: page,
   app,
@@ -159,21 +162,27 @@ test('[SC-inChatOneClick] in the last minute coins are bought by one press, and 
   await startChat(page, turnOf('oneClick', app));
   const offer = page.getByRole('region', { name: 'Your balance is almost used up' });
   await expect(offer).toBeVisible({ timeout: 60_000 });
-  await expectFact('SC-inChatOneClick#1', offer, '104 coins with the way you paid last');
+  // The dearer the performer, the more is offered; what it brings and what it costs belong together.
+  const brings = Number(/(\d+) coins with the way/.exec(await offer.innerText())?.[1]);
+  const costs = topUps[brings] ?? `the price of ${brings} coins`;
+  await expectFact('SC-inChatOneClick#1', offer, `${brings} coins with the way you paid last`);
   await expectFact('SC-inChatOneClick#3', offer, /The offer ends in [1-9]\d? s/);
   await expectAccessible(page);
   await shoot(page, 'live-one-click');
   const buy = offer.getByRole('button', { name: /^Top up/ });
-  await expectFact('SC-inChatOneClick#2', buy, '€25.00');
+  await expectFact('SC-inChatOneClick#2', buy, costs);
   await buy.click();
   await expect(offer).toHaveCount(0, { timeout: 20_000 });
   // What was left of at most ten coins, and the bought ones.
   const timer = page.getByRole('timer').first();
-  await expectFact('SC-inChatOneClick#4', timer, /\b(9\d|1[01]\d) coins/);
+  await expectFact('SC-inChatOneClick#4', timer, /\b\d+ coins/);
+  const left = Number(/(\d+) coins/.exec(await timer.innerText())?.[1]);
+  expect(left).toBeGreaterThan(brings - 15);
+  expect(left).toBeLessThanOrEqual(brings + 10);
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible();
   await open(page, build('memberStatement', {}, en));
-  const topUps = page.locator('.vx-transactions__row').filter({ hasText: 'Top-up' });
-  await expect(topUps.filter({ hasNotText: 'Bonus' })).toHaveCount(2);
+  const booked = page.locator('.vx-transactions__row').filter({ hasText: 'Top-up' });
+  await expect(booked.filter({ hasNotText: 'Bonus' })).toHaveCount(2);
 });
 
 test('[SC-liveChat] a reload comes back to the running chat with its messages and its draft', async ({

@@ -125,7 +125,7 @@ export const composeProduct: Compose = async (given) => {
   });
   const withActors = { ...base, actors: actors.api };
   const videos = createVideosModule(platform, { ...withActors, benefits: benefits.api });
-  const live = createLiveModule(platform, { ...withActors, vouchers: benefits.api });
+  const live = createLiveModule(platform, { ...withActors, benefits: benefits.api });
   const spending = createSpendingModule(platform, {
     money: money.api,
     onPaused: live.api.endByRule,

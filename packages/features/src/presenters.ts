@@ -180,6 +180,8 @@ export {
   type ConfirmView,
   type KnownRecharge,
 } from './live/presenters/confirm.ts';
+export { toVisitorDoor, type VisitorDoor } from './live/presenters/door.ts';
+export { toFreeCoinsView, type FreeCoinsView } from './live/presenters/free-coins.ts';
 export { toInChatTopUp, type InChatTopUpView } from './live/presenters/in-chat-top-up.ts';
 export {
   toMeterTexts,

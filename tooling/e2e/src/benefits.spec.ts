@@ -235,31 +235,30 @@ test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed
   await expectFact('SC-welcomeBonusTile#3', page.getByRole('banner'), '40');
 });
 
-test('[SC-chatTrial] before a chat the trial is offered until it is taken', async ({
+test('[SC-chatTrial] the free coins of a first chat stand before every warning, and one press takes them and starts', async ({
   visitor: page,
   app,
 }) => {
   await confirmAddress(page, (await signUp(page)).email);
+  // The welcome gift comes first.
+  await redeem(page, 'WELCOME');
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
-  const room = build('liveRoom', { actorName: live }, en);
-  await open(page, room);
-  const trial = page.getByRole('region', { name: 'Try a private chat' });
-  await expectFact('SC-chatTrial#1', trial, 'Your first 20 coins for a private chat are from us');
+  await open(page, build('liveRoom', { actorName: live }, en));
+  const trial = page.getByRole('region', { name: '20 coins are yours, free' });
+  await expectFact('SC-chatTrial#1', trial, '20 coins are yours, free');
+  await expect(trial).toContainText(/The first \d:\d\d minutes with/);
   await expectGoodPage(page);
   await shoot(page, 'chat-trial');
-  await page.getByRole('button', { name: 'Get 20 coins' }).click();
-  await expect(page.getByText('Your coins are here')).toBeVisible();
-  // The page is read anew with the coins; what was said stays.
-  await page.waitForLoadState('networkidle');
-  await expectFact('SC-chatTrial#2', page.getByText('Your coins are here'), 'Your coins are here');
-  await expect(page.getByRole('button', { name: /^Start/ })).toBeEnabled();
-  await expectFact(
-    'SC-chatTrial#3',
-    page.getByText('Your balance of'),
-    'balance of 20 coins lasts',
-  );
-  await open(page, room);
-  await expect(page.getByText('Try a private chat')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start with 20 coins for free' }).click();
+  await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 20_000 });
+  // 20 of the gift and 20 of the trial.
+  const meter = page.locator('.vx-meter').first();
+  await expectFact('SC-chatTrial#2', meter, /\b(40|3\d) coins/);
+  await expectFact('SC-chatTrial#3', meter, /(3\d|40) coins.*\d min/s);
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await expect(page.getByText('coins are yours')).toHaveCount(0);
 });
 
 test('a video is paid with the voucher that is suggested: nothing is charged', async ({

@@ -2,12 +2,23 @@
 import { type Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findPerformers } from './content.ts';
-import { expect, open, shoot, signUp, test, topUp, type App } from './fixtures.ts';
+import {
+  expect,
+  expectGoodPage,
+  newGuest,
+  open,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  withoutScript,
+  type App,
+} from './fixtures.ts';
 
 const en = { language: 'en' } as const;
 
 /** Whom a test chats with: tests that run at the same time must not choose the same one. */
-const turns = { fold: 16, topUp: 18, end: 14 } as const;
+const turns = { fold: 16, topUp: 18, end: 14, door: 8 } as const;
 const turnOf = (test: keyof typeof turns, app: App): number =>
   turns[test] + (app === 'mobile' ? 1 : 0);
 
@@ -206,4 +217,59 @@ test('[SC-chatEnded] after a chat the guest sees the receipt, may follow, and se
   expect(profiles).not.toContain(build('actorProfile', { actorName: live }, en));
   await next.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${profiles[1] ?? '^$'}$`));
+});
+
+test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one press and two fields, and nothing is charged that was not free', async ({
+  visitor: page,
+  app,
+}) => {
+  const { live } = await findPerformers(page, turnOf('door', app));
+  await open(page, build('actorProfile', { actorName: live }, en));
+  await page
+    .locator(`main a[href="${build('liveRoom', { actorName: live }, en)}"]`)
+    .first()
+    .click();
+  const door = page.locator('.vx-room-door__panel');
+  await expect(door.getByRole('region', { name: '20 coins are yours, free' })).toBeVisible();
+  await expect(door).toContainText(/\d+ coins per minute/);
+  await expectGoodPage(page);
+  await shoot(page, 'room-door-visitor');
+  await expect(door.getByRole('textbox')).toHaveCount(2);
+  await expect(door.getByRole('checkbox')).toHaveCount(0);
+  const { email, password } = newGuest();
+  const start = door.getByRole('button', { name: 'Start with 20 coins for free' });
+  await door.getByLabel('E-mail address').fill('nobody');
+  await door.getByLabel('Password').fill('short');
+  await start.click();
+  await expect(door.getByText('Something is missing after the @.')).toBeVisible();
+  await expect(door.getByText('5 of 10 characters.')).toBeVisible();
+  await door.getByLabel('E-mail address').fill(email);
+  await door.getByLabel('Password').fill(password);
+  await start.click();
+  await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.vx-meter').first()).toContainText(/\b(1\d|20) coins/);
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  // The room asks again: no address and no reload starts a chat by itself.
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await expect(page.getByRole('button', { name: /^Start for/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
+});
+
+test('[SC-liveChat] without JavaScript the door makes the account, and comes back to the room', async ({
+  visitor: page,
+  app,
+}) => {
+  const { live } = await findPerformers(page, turnOf('door', app));
+  await withoutScript(page, async (plain) => {
+    const room = build('liveRoom', { actorName: live }, en);
+    await plain.goto(room);
+    const { email, password } = newGuest();
+    await plain.getByLabel('E-mail address').fill(email);
+    await plain.getByLabel('Password').fill(password);
+    await plain.getByRole('button', { name: 'Start with 20 coins for free' }).click();
+    await expect(plain).toHaveURL(new RegExp(`${room}$`));
+    await expect(plain.getByRole('button', { name: 'Start with 20 coins for free' })).toBeVisible();
+    await expect(plain.getByRole('textbox')).toHaveCount(0);
+  });
 });

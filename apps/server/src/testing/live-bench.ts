@@ -212,7 +212,7 @@ function modulesOn(
     money: money.api,
     actors: actors.api,
     accounts,
-    vouchers: benefits.api,
+    benefits: benefits.api,
   });
   return {
     money,

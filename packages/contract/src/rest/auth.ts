@@ -32,7 +32,8 @@ export const authEndpoints = endpoints(
     body: input({
       email,
       password,
-      name: text(30, 3),
+      /** Without one the guest gets a free one, which can be changed. */
+      name: optional(text(30, 3)),
       language: oneOf(languages),
       acceptTerms: Type.Boolean(),
       ofAge: Type.Boolean(),

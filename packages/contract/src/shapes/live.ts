@@ -26,6 +26,9 @@ const listPrice = nullable(minorUnits);
 /** What of a guest's money may be in the way of a start. */
 export const liveMoneyRefusals = ['BALANCE_TOO_LOW', 'LIMIT_REACHED', 'SPENDING_PAUSED'] as const;
 
+/** Promotions whose coins may open a room. [EN-defaultPromoCodes] */
+export const livePromotions = ['welcome', 'trial'] as const;
+
 /** ET-chatButtonConfig and what the offer adds. */
 export const liveOffer = answer({
   buttonText: text(80),
@@ -55,6 +58,18 @@ export const liveOffer = answer({
   }),
   /** How long a preview runs for this guest. [RU-livechat-preview-limit] */
   previewSeconds: count,
+  /**
+   * Free coins that this caller may have at once and that open the room; `null`: none are due. A visitor gets
+   * them with the account. [SC-chatTrial] [SC-welcomeBonusTile]
+   */
+  freeCoins: nullable(
+    answer({
+      promotion: oneOf(livePromotions),
+      amount: price,
+      /** Whole seconds of a private chat that they pay for. */
+      seconds: count,
+    }),
+  ),
   kinds: list(
     answer({
       kind: oneOf(chatTypes),

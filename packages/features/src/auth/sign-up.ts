@@ -55,7 +55,8 @@ const fieldOf: { readonly [Code in ErrorCode]?: Field } = {
 export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
   const { services, form, url } = input;
   const email = typedText(form, 'email');
-  const name = typedText(form, 'name');
+  // The door of a room asks for none.
+  const name = form.has('name') ? typedText(form, 'name') : null;
   const password = typedSecret(form, 'password');
   const agrees = form.has('acceptTerms');
   const refuse = (part: Partial<SignUpRefusal>) =>
@@ -64,15 +65,15 @@ export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
       refusal: {
         fields: {},
         form: null,
-        typed: { email, name },
+        typed: { email, name: name ?? '' },
         ...part,
       },
     }) as const;
 
   const fields = onlyErrors({
     email: accountEmailError(email),
-    name: nameError(name),
-    password: newPasswordError(password, { email, name }),
+    name: name === null ? null : nameError(name),
+    password: newPasswordError(password, { email, name: name ?? '' }),
     terms: agrees ? null : ({ id: 'auth.field.ofAgeRequired' } as const),
   });
   if (fields) return refuse({ fields });
@@ -81,7 +82,7 @@ export const actSignUp: PageAction<SignUpRefusal> = async (input) => {
     await services.rest.call('POST /auth/signup', {
       body: {
         email,
-        name,
+        ...(name !== null && { name }),
         password,
         language,
         acceptTerms: true,

@@ -8,7 +8,11 @@ import {
 } from './presenters/confirm.ts';
 
 /** The one question before a chat, for what the guest has now. */
-export function useConfirm(question: ConfirmQuestion, recharge: KnownRecharge | null): ConfirmView {
+export function useConfirm(
+  name: string,
+  question: ConfirmQuestion,
+  recharge: KnownRecharge | null,
+): ConfirmView {
   const { wallet } = useStore(useServices().guest).guest;
-  return toConfirmView(question, { wallet, recharge }, useTexts());
+  return toConfirmView(question, { name, wallet, recharge }, useTexts());
 }

@@ -1,5 +1,5 @@
 export { emailKey, isEmail, isGuestEmail } from './email.ts';
-export { cleanName, nameKey, nameLength, refuseName, type NameRefusal } from './name.ts';
+export { cleanName, nameFor, nameKey, nameLength, refuseName, type NameRefusal } from './name.ts';
 export {
   passwordLength,
   personalWords,

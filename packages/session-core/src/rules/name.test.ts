@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameKey, refuseName, skeletonOf } from './name.ts';
+import { nameFor, nameKey, refuseName, skeletonOf } from './name.ts';
 
 it.each([
   'Anna',
@@ -46,4 +46,11 @@ it.each(['аdmin', 'suppоrt', 'Аnna', 'x', '<b>x</b>', 'a'.repeat(31), 'Anna _
 it('sees how letters look, and compares names as they are read', () => {
   expect(skeletonOf('Pаypаl 1')).toBe(skeletonOf('paypal-l'));
   expect(nameKey('  Anna   B ')).toBe('anna b');
+});
+
+it.each(['en', 'de', 'nl', 'es'] as const)('names whoever chose none in %s', (language) => {
+  for (const roll of [0, 0.5, 0.999_999_999]) {
+    expect(nameFor(language, roll)).toMatch(/^\p{Lu}\p{Ll}+ \d{6}$/u);
+    expect(refuseName(nameFor(language, roll))).toBeNull();
+  }
 });

@@ -1,5 +1,7 @@
 /** How a guest may be called. */
 
+import type { Language } from '@vx/contract/enums';
+
 export const nameLength = { min: 3, max: 30 } as const;
 
 /** Letters, digits and single blanks, dots, dashes or underscores between them. */
@@ -101,3 +103,21 @@ export function refuseName(typed: string): NameRefusal | null {
     return 'NAME_INVALID';
   return isReservedName(name) ? 'NAME_RESERVED' : null;
 }
+
+const guestIn: Readonly<Record<Language, string>> = {
+  en: 'Guest',
+  de: 'Gast',
+  nl: 'Gast',
+  es: 'Invitado',
+};
+
+/** A number of a name that nobody chose: six digits. */
+const nameNumbers = { from: 100_000, count: 900_000 } as const;
+
+/**
+ * How a guest is called who signed up without a name: a word and six digits, which `refuseName` takes. The
+ * guest can change it.
+ * @param roll a number in [0, 1)
+ */
+export const nameFor = (language: Language, roll: number): string =>
+  `${guestIn[language]} ${nameNumbers.from + Math.floor(roll * nameNumbers.count)}`;

@@ -5,17 +5,22 @@ import { Button } from '../button/Button.tsx';
 import { ChatEndSummary } from '../chat-end-summary/ChatEndSummary.tsx';
 import { portrait } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
+import { SignUpForm } from '../sign-in-form/SignInForm.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
+import { FreeCoins } from './FreeCoins.tsx';
 import { RoomDoor } from './RoomDoor.tsx';
 import { RoomNext } from './RoomNext.tsx';
+import { RoomTerms } from './RoomTerms.tsx';
 
 const onStart = fn();
+const onSignUp = fn();
 const meta = {
   title: 'Live/RoomDoor',
   component: RoomDoor,
   parameters: { layout: 'fullscreen' },
   args: {
     picture: portrait('Mira Solène'),
+    who: { name: 'Mira Solène', state: 'live' },
     title: 'Start a private chat with Mira?',
     back: { label: 'Back to Mira', href: '#mira' },
     children: (
@@ -46,8 +51,54 @@ export const Question: Story = {
     await expect(onStart).toHaveBeenCalledTimes(1);
   },
 };
+/** For a visitor: what it costs, what is free, and two fields. */
+export const Visitor: Story = {
+  args: {
+    title: 'Private chat with Mira Solène',
+    children: (
+      <>
+        <RoomTerms
+          price={coins(12)}
+          terms={[
+            { kind: 'seconds', text: 'Billed by the second' },
+            { kind: 'end', text: 'You end it with one tap, at any time' },
+            { kind: 'zero', text: 'At zero the chat ends by itself. No debt' },
+          ]}
+        />
+        <FreeCoins
+          title="20 coins are yours, free"
+          text="A gift from us. Nothing is charged."
+          lasts="The first 1:40 minutes with Mira Solène"
+          noCard="No card needed"
+        />
+        <SignUpForm
+          texts={{
+            email: 'E-mail address',
+            password: 'Password',
+            passwordHint: '10 characters or more. Spaces are fine.',
+            submit: 'Start with 20 coins for free',
+          }}
+          below={<p>The account costs nothing.</p>}
+          onSubmit={onSignUp}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '20 coins are yours, free' })).toBeVisible();
+    // Two fields and no box.
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a quiet river');
+    await userEvent.click(canvas.getByRole('button', { name: /^Start with 20 coins/u }));
+    await expect(onSignUp).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'ada@example.com', name: '', acceptTerms: true }),
+    );
+  },
+};
 export const Closed: Story = {
   args: {
+    who: { name: 'Mira Solène', state: 'busy' },
     title: 'Mira is in a private chat',
     children: (
       <>
@@ -62,6 +113,7 @@ export const Closed: Story = {
 export const Receipt: Story = {
   args: {
     bare: true,
+    who: undefined,
     title: undefined,
     back: undefined,
     children: (

@@ -1,18 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowLeftIcon } from '../icons/index.ts';
+import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { Surface } from '../surface/Surface.tsx';
 import './room-door.css';
 
 export type RoomDoorProps = {
   /** Address of the performer's portrait; `{width}` makes a srcset. */
   picture: string;
+  /** Who it is, and what the performer does now; it stands over the picture. */
+  who?: { name: string; state: Presence } | undefined;
   /** The heading of the page; none where the content brings its own. */
   title?: string | undefined;
   /** The way back to where the guest came from. */
   back?: { label: string; href: string } | undefined;
-  /** The content brings its own surface. */
+  /** The content brings its own surface, and stands over the blurred picture. */
   bare?: boolean | undefined;
   /** Below the question or the receipt: ways on, wider than it. */
   below?: ReactNode;
@@ -20,9 +22,13 @@ export type RoomDoorProps = {
   children: ReactNode;
 };
 
-/** What stands before and after a live chat: one question over the performer's picture. */
+/**
+ * What stands before and after a live chat. Before: the performer, in the place of the stage, and one
+ * question in the place of the chat. After: the receipt over the blurred picture.
+ */
 export function RoomDoor({
   picture,
+  who,
   title,
   back,
   bare = false,
@@ -30,40 +36,48 @@ export function RoomDoor({
   children,
 }: RoomDoorProps): ReactElement {
   return (
-    <div className="vx-room-door">
-      <div className="vx-room-door__picture" aria-hidden="true">
-        <Picture
-          src={picture}
-          alt=""
-          ratio="fill"
-          widths={[320, 640, 1280]}
-          sizes="100vw"
-          priority
-        />
-      </div>
-      {back === undefined ? null : (
-        <div className="vx-room-door__back">
-          <IconButton
-            glyph={arrowLeftIcon}
-            label={back.label}
-            href={back.href}
-            variant="media"
-            size="lg"
-            tooltip="none"
+    <div className="vx-room-door" data-kind={bare ? 'after' : 'before'}>
+      <div className="vx-room-door__stage">
+        <div className="vx-room-door__picture" aria-hidden="true">
+          <Picture
+            src={picture}
+            alt=""
+            ratio="fill"
+            widths={[320, 640, 1280]}
+            sizes="100vw"
+            priority
           />
         </div>
-      )}
+        {back === undefined ? null : (
+          <div className="vx-room-door__back">
+            <IconButton
+              glyph={arrowLeftIcon}
+              label={back.label}
+              href={back.href}
+              variant="media"
+              size="lg"
+              tooltip="none"
+            />
+          </div>
+        )}
+        {who === undefined ? null : (
+          <p className="vx-room-door__who" data-theme="dark">
+            <span className="vx-room-door__name">{who.name}</span>
+            <LiveBadge state={who.state} />
+          </p>
+        )}
+      </div>
       {bare ? (
         <div className="vx-room-door__card">{children}</div>
       ) : (
-        <Surface level="overlay" as="section" className="vx-room-door__card">
+        <section className="vx-room-door__panel">
           {title === undefined ? null : (
             <h1 className="vx-room-door__title" tabIndex={-1}>
               {title}
             </h1>
           )}
           {children}
-        </Surface>
+        </section>
       )}
       {below === undefined ? null : (
         // Over a picture everything is dark, whatever the theme.

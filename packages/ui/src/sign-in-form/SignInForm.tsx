@@ -118,16 +118,22 @@ export type SignUpValues = {
 export type SignUpFormProps = FormShared & {
   /** Words of its parts. */
   texts: {
-    name: string;
+    /** Without it no name is asked for. */
+    name?: string | undefined;
     nameHint?: string | undefined;
     email: string;
     password: string;
     passwordHint: string;
-    terms: ReactNode;
+    /** The box to agree; without it `below` says what the button means. */
+    terms?: ReactNode;
     age?: ReactNode;
     news?: string | undefined;
     submit: string;
   };
+  /** What the button does beyond the account; else it is the last word of a form. */
+  icon?: Glyph | undefined;
+  /** Below the button. */
+  below?: ReactNode;
   /** What stands in the fields at first. */
   values?: { name?: string | undefined; email?: string | undefined } | undefined;
   /** What is wrong, by field. */
@@ -152,6 +158,8 @@ export function SignUpForm({
   values = {},
   errors = {},
   minPassword = 10,
+  icon,
+  below,
   action,
   hidden,
   busy = false,
@@ -166,7 +174,7 @@ export function SignUpForm({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (busy || locked) return;
-    const terms = form.has('acceptTerms');
+    const terms = texts.terms === undefined || form.has('acceptTerms');
     onSubmit({
       name: text(form, 'name'),
       email: text(form, 'email'),
@@ -189,17 +197,20 @@ export function SignUpForm({
       {texts.age === undefined ? <input type="hidden" name="ofAge" value="true" /> : null}
       <FormMessage message={message} />
       <Passkey passkey={passkey} locked={locked} />
-      <TextField
-        label={texts.name}
-        name="name"
-        autoComplete="nickname"
-        required
-        minLength={3}
-        maxLength={30}
-        defaultValue={values.name}
-        hint={texts.nameHint}
-        error={errors.name}
-      />
+      {texts.terms === undefined ? <input type="hidden" name="acceptTerms" value="true" /> : null}
+      {texts.name === undefined ? null : (
+        <TextField
+          label={texts.name}
+          name="name"
+          autoComplete="nickname"
+          required
+          minLength={3}
+          maxLength={30}
+          defaultValue={values.name}
+          hint={texts.nameHint}
+          error={errors.name}
+        />
+      )}
       <TextField
         label={texts.email}
         name="email"
@@ -227,13 +238,15 @@ export function SignUpForm({
         {texts.age === undefined ? null : (
           <Checkbox name="ofAge" value="true" label={texts.age} required error={errors.age} />
         )}
-        <Checkbox
-          name="acceptTerms"
-          value="true"
-          label={texts.terms}
-          required
-          error={errors.terms}
-        />
+        {texts.terms === undefined ? null : (
+          <Checkbox
+            name="acceptTerms"
+            value="true"
+            label={texts.terms}
+            required
+            error={errors.terms}
+          />
+        )}
         {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
       </div>
       <Button
@@ -241,11 +254,13 @@ export function SignUpForm({
         variant={passkey === undefined ? 'primary' : 'secondary'}
         size="lg"
         block
+        icon={icon}
         loading={busy}
         disabled={locked}
       >
         {texts.submit}
       </Button>
+      {below === undefined ? null : <div className="vx-auth-form__below">{below}</div>}
     </form>
   );
 }

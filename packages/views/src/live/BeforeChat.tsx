@@ -1,143 +1,166 @@
-import { useServices, loginPath, signupPath, isHeldBack } from '@vx/features/app';
+import { useServices } from '@vx/features/app';
+import { useConfirm, useStartRequest, type RoomActor, type RoomPhase } from '@vx/features/live';
+import { usePromotion } from '@vx/features/benefits';
 import { useTranslate } from '@vx/features/texts';
-import type { PromoCheck } from '@vx/features/benefits';
-import { useConfirm, type RoomActor, type RoomPhase } from '@vx/features/live';
 import type { RunningRecharge } from '@vx/features/wallet';
 import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
-import { RoomDoor } from '@vx/ui/room-door';
+import { FreeCoins, RoomDoor } from '@vx/ui/room-door';
+import { Note } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
-import { PromotionTile } from '../benefits/PromotionTile.tsx';
+import { SmallLink } from '../benefits/SmallLink.tsx';
 import { roomRows } from './room-rows.tsx';
+import { VisitorDoor } from './VisitorDoor.tsx';
 
 type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'confirm' }>;
+type Confirming = Extract<Before, { kind: 'confirm' }>;
 
-/** Before anything is charged: who it is, what it costs, and the one question. */
-export function BeforeChat({
-  actor,
-  phase,
-  trial,
-  recharge,
-}: {
+interface DoorProps<Phase extends Before = Before> {
   readonly actor: RoomActor;
-  readonly phase: Before;
-  /** The chat trial, where it may still be taken. Coins open no room to a guest whom a limit or a break holds back. */
-  readonly trial: PromoCheck | null;
+  readonly phase: Phase;
   readonly recharge: RunningRecharge | null;
-}) {
-  const intl = useIntl();
+}
+
+/** Before anything is charged: who it is, what it costs, what is free now, and the one question. */
+export function BeforeChat(props: DoorProps) {
+  const { actor } = props;
+  const t = useTranslate();
   const { path } = useServices();
-  // What the coins last for is part of the offer.
-  const { revalidate } = useRevalidator();
-  const title = intl.formatMessage({ id: 'live.confirm.title' }, { name: actor.name });
   return (
     <RoomDoor
       picture={actor.picture}
-      title={title}
-      back={{
-        label: intl.formatMessage({ id: 'common.back' }),
-        href: path('actorProfile', { actorName: actor.slug }),
+      who={{
+        name: actor.name,
+        state: actor.isBusy ? 'busy' : actor.isOnline ? 'live' : 'offline',
       }}
+      title={t('live.confirm.title', { name: actor.name })}
+      back={{ label: t('common.back'), href: path('actorProfile', { actorName: actor.slug }) }}
     >
-      <Question actor={actor} phase={phase} recharge={recharge} />
-      {phase.kind === 'confirm' && !isHeldBack(phase.refusal) ? (
-        <PromotionTile
-          promotion="trial"
-          check={trial}
-          here={path('liveRoom', { actorName: actor.slug })}
-          onRedeemed={() => void revalidate()}
-        />
-      ) : null}
+      <Question {...props} />
     </RoomDoor>
   );
 }
 
-function Question({
-  actor,
-  phase,
-  recharge,
-}: {
-  readonly actor: RoomActor;
-  readonly phase: Before;
-  readonly recharge: RunningRecharge | null;
-}): ReactElement {
-  const intl = useIntl();
+function Question({ actor, phase, recharge }: DoorProps): ReactElement {
+  const t = useTranslate();
   const { path } = useServices();
-  const here = path('liveRoom', { actorName: actor.slug });
-  const profile = path('actorProfile', { actorName: actor.slug });
-  const services = useServices();
   switch (phase.kind) {
     case 'confirm':
-      return <Confirm actor={actor} phase={phase} recharge={recharge} />;
-    case 'logIn':
-      return (
-        <>
-          <Text>{intl.formatMessage({ id: 'errors.NEED_LOGIN' })}</Text>
-          <Button variant="primary" size="lg" block href={loginPath(services, here)}>
-            {intl.formatMessage({ id: 'shell.login' })}
-          </Button>
-          <Button size="lg" block href={signupPath(services, here)}>
-            {intl.formatMessage({ id: 'shell.signup' })}
-          </Button>
-        </>
+      return phase.freeCoins ? (
+        <ConfirmFree
+          key={phase.freeCoins.promotion}
+          actor={actor}
+          phase={phase}
+          recharge={recharge}
+          promotion={phase.freeCoins.promotion}
+        />
+      ) : (
+        <Confirm actor={actor} phase={phase} recharge={recharge} start={phase.start} />
       );
+    case 'logIn':
+      return <VisitorDoor actor={actor} phase={phase} />;
     case 'elsewhere':
       return (
         <>
-          <Text>{intl.formatMessage({ id: 'live.elsewhere' })}</Text>
+          <Text>{t('live.elsewhere')}</Text>
           <Button size="lg" block href={path('memberChats', {})}>
-            {intl.formatMessage({ id: 'live.mine.title' })}
+            {t('live.mine.title')}
           </Button>
         </>
       );
     case 'closed':
       return (
         <>
-          <Text>{intl.formatMessage({ id: errorText(phase.reason) })}</Text>
-          <Text tone="secondary">{intl.formatMessage({ id: 'live.closedText' })}</Text>
+          <Text>{t(errorText(phase.reason))}</Text>
+          <Text tone="secondary">{t('live.closedText')}</Text>
           <Button variant="primary" size="lg" block href={path('cams', {})}>
-            {intl.formatMessage({ id: 'shell.notFound.live' })}
+            {t('shell.notFound.live')}
           </Button>
-          <Button size="lg" block href={profile}>
-            {intl.formatMessage({ id: 'live.receipt.profile' })}
+          <Button size="lg" block href={path('actorProfile', { actorName: actor.slug })}>
+            {t('live.receipt.profile')}
           </Button>
         </>
       );
   }
 }
 
+const open = { success: true, hasNotRedeemedInstance: true };
+
+/** The free coins are taken with the press that starts. [SC-chatTrial] [SC-welcomeBonusTile] */
+function ConfirmFree({
+  promotion,
+  ...props
+}: DoorProps<Confirming> & {
+  readonly promotion: NonNullable<Confirming['freeCoins']>['promotion'];
+}) {
+  const { actor, phase } = props;
+  const { path } = useServices();
+  const { revalidate } = useRevalidator();
+  const here = path('liveRoom', { actorName: actor.slug });
+  const gift = usePromotion(promotion, open, here, () => {
+    // The coins are there now, whether the chat can start or not.
+    void revalidate();
+    phase.start();
+  });
+  const redeem = gift?.kind === 'offered' ? gift.redeem : null;
+  useStartRequest(actor.id, redeem);
+  const problem = gift?.kind === 'offered' ? gift.problem : undefined;
+  return (
+    <>
+      {problem === undefined ? null : (
+        <div role="alert">
+          <Note
+            tone="danger"
+            action={problem.limits ? <SmallLink {...problem.limits} /> : undefined}
+          >
+            {problem.text}
+          </Note>
+        </div>
+      )}
+      <Confirm
+        {...props}
+        start={redeem}
+        busy={phase.busy || (gift?.kind === 'offered' && gift.busy)}
+      />
+    </>
+  );
+}
+
 function Confirm({
   actor,
   phase,
   recharge,
-}: {
-  readonly actor: RoomActor;
-  readonly recharge: RunningRecharge | null;
-  readonly phase: Extract<Before, { kind: 'confirm' }>;
+  start,
+  busy = phase.busy,
+}: DoorProps<Confirming> & {
+  /** `null` until the page lives. */
+  readonly start: (() => void) | null;
+  readonly busy?: boolean;
 }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { path } = useServices();
-  const { rows, state, text, confirm, instead } = useConfirm(phase, recharge);
+  const { rows, state, text, free, confirm, instead } = useConfirm(actor.name, phase, recharge);
   return (
-    <ConfirmChargePanel
-      subject={{ name: actor.name, picture: actor.picture.replace('{width}', '320'), live: true }}
-      rows={roomRows(rows)}
-      state={state}
-      message={{ text }}
-      confirm={{ label: confirm, onConfirm: phase.start, busy: phase.busy }}
-      instead={instead}
-      cancel={{
-        label: t('common.notNow'),
-        onCancel: () => {
-          phase.cancel?.();
-          void navigate(path('actorProfile', { actorName: actor.slug }));
-        },
-      }}
-    />
+    <>
+      {free ? <FreeCoins {...free} /> : null}
+      <ConfirmChargePanel
+        rows={roomRows(rows)}
+        state={state}
+        message={{ text }}
+        confirm={{ label: confirm, onConfirm: () => start?.(), busy }}
+        instead={instead}
+        cancel={{
+          label: t('common.notNow'),
+          onCancel: () => {
+            phase.cancel?.();
+            void navigate(path('actorProfile', { actorName: actor.slug }));
+          },
+        }}
+      />
+    </>
   );
 }

@@ -74,6 +74,22 @@ describe.each(oneDatabase)('signing up with an address that somebody has, on %s'
     ]);
   });
 
+  it('names a guest who typed no name, each another way, in the own language', async () => {
+    const withoutName = async (language: string) =>
+      (
+        await server.call('POST /auth/signup', {
+          body: { email: fresh(), password: theirs, language, acceptTerms: true, ofAge: true },
+        })
+      ).body.guest.name as string;
+    const [first, second] = [await withoutName('de'), await withoutName('de')];
+    expect([first, second, await withoutName('es')]).toEqual([
+      expect.stringMatching(/^Gast \d{6}$/),
+      expect.stringMatching(/^Gast \d{6}$/),
+      expect.stringMatching(/^Invitado \d{6}$/),
+    ]);
+    expect(first).not.toBe(second);
+  });
+
   it('mails the owner instead of a link, and leaves it the address, the log-in and the reset', async () => {
     const email = await owned();
     const owner = await logIn(email, mine);

@@ -1,8 +1,10 @@
+import type { Language } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
 import {
   cleanName,
   emailKey,
   isGuestEmail,
+  nameFor,
   nameKey,
   personalWords,
   refuseName,
@@ -36,10 +38,10 @@ export const signUp =
     const guest = {
       id: deps.random.uuid(),
       email: body.email.trim(),
-      name: cleanName(body.name),
+      name: body.name === undefined ? await findName(deps, body.language) : cleanName(body.name),
       language: body.language,
     };
-    await refuseTakenName(deps, guest.name);
+    if (await isTaken(deps, guest.name)) throw new OperationError('NAME_TAKEN');
     if (await isGuessable(body.password, personalWords(guest)))
       throw new OperationError('PASSWORD_WEAK');
     // What a guest mends in the form counts for nothing.
@@ -83,18 +85,33 @@ export const signUp =
 function checkSignUp(signUp: RestContract['POST /auth/signup']['body']): void {
   if (!signUp.acceptTerms || !signUp.ofAge) throw new OperationError('TERMS_REQUIRED');
   if (!isGuestEmail(signUp.email.trim())) throw new OperationError('EMAIL_INVALID');
-  const refusal = refuseName(signUp.name) ?? refusePassword(signUp.password, signUp);
+  const { email, password, name } = signUp;
+  const refusal =
+    (name === undefined ? null : refuseName(name)) ??
+    refusePassword(password, { email, name: name ?? '' });
   if (refusal) throw new OperationError(refusal);
 }
 
+/** A name for whoever chose none. */
+async function findName(
+  deps: Pick<AccountsDeps, 'database' | 'random'>,
+  language: Language,
+): Promise<string> {
+  const name = nameFor(language, deps.random.next());
+  return (await isTaken(deps, name)) ? findName(deps, language) : name;
+}
+
 /** Before a hash is reckoned; two at the same time meet at the constraint. */
-async function refuseTakenName({ database }: AccountsDeps, name: string): Promise<void> {
+async function isTaken(
+  { database }: Pick<AccountsDeps, 'database'>,
+  name: string,
+): Promise<boolean> {
   const taken = await database.read
     .selectFrom('guests')
     .select('id')
     .where('name_key', '=', nameKey(name))
     .executeTakeFirst();
-  if (taken) throw new OperationError('NAME_TAKEN');
+  return taken !== undefined;
 }
 
 /** The same work either way; the link of an address that is somebody's goes to nobody. */

@@ -2,7 +2,7 @@ import type { Voucher } from '@vx/contract';
 import { creditOf } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventHandlers } from '../../platform/domain-events.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import type { Caller, ServerModule } from '../../platform/module.ts';
 import { createSlowDown } from '../accounts/index.ts';
 import { mailboxOf } from '../quotas/index.ts';
 import { bonusCodeService } from './bonus-code-service.ts';
@@ -10,6 +10,7 @@ import type { BenefitsDeps, BenefitsOptions, BenefitsPlatform } from './benefits
 import { effectOf } from './benefits.rules.ts';
 import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
+import { freeCoinsOf, type FreeCoins } from './free-coins.ts';
 import { endSubscription, grant, sendVouchers, type Granted, type GrantRequest } from './grant.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
@@ -34,6 +35,11 @@ export interface BenefitsApi {
   minutesOf(db: AnyDatabase['read'], guestId: string, actorId: number): Promise<number>;
   /** Takes minutes of a chat from vouchers; answers how many. The caller holds the wallet's lock. */
   takeMinutes(tx: AnyTransaction, use: MinutesUse): Promise<number>;
+  /** Coins that a caller may have now without paying; `null`: none. */
+  freeCoinsOf(
+    db: AnyDatabase['read'],
+    caller: Pick<Caller, 'guestId' | 'ip' | 'deviceId'>,
+  ): Promise<FreeCoins | null>;
   /** Vouchers of a guest with something left, the one that ends first before. */
   vouchersOf(guestId: string): Promise<readonly Voucher[]>;
 }
@@ -84,6 +90,7 @@ export function createBenefitsModule(
       minutesOf: (db, guestId, actorId) =>
         countMinutes(db, guestId, actorId, new Date(clock.now())),
       takeMinutes: (tx, use) => takeMinutes(deps, tx, use),
+      freeCoinsOf: (db, caller) => freeCoinsOf(deps, db, caller),
       async vouchersOf(guestId) {
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));
         return rows.map(voucherOf);

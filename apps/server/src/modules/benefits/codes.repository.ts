@@ -58,6 +58,26 @@ export async function hasRedeemed(
   return found !== undefined;
 }
 
+/** A code of a promotion that can be redeemed now. */
+export async function findRunning(db: Handle, topCode: string, now: Date): Promise<CodeRow | null> {
+  const row = await asBenefitsTables(db)
+    .selectFrom('bonus_codes')
+    .selectAll()
+    .where('top_code', '=', topCode)
+    .where('valid_from', '<=', now)
+    .where('valid_to', '>', now)
+    .where((row) =>
+      row.or([
+        row('max_redemptions', 'is', null),
+        row('redeemed', '<', row.ref('max_redemptions')),
+      ]),
+    )
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Whether a promotion runs now, and whether the guest has redeemed a code of it. */
 export async function findPromotion(
   db: Handle,

@@ -19,6 +19,8 @@ export interface PersonTrace {
 export interface Welcome {
   /** Whether the person behind a guest was given it under another account. */
   isGiven(db: Handle, guestId: string): Promise<boolean>;
+  /** Whether it was given to somebody who uses this device. */
+  isGivenOn(db: Handle, deviceId: string): Promise<boolean>;
   /** Whether so many from one network were given it that a stranger there proves a number first. */
   isCrowded(db: Handle, ip: string): Promise<boolean>;
   /**
@@ -91,14 +93,17 @@ export function createWelcome({
     return rows.length;
   };
 
+  const wasGiven = async (db: Handle, traces: readonly PersonTrace[]): Promise<boolean> => {
+    const hashes = traces.map(hashOf);
+    const { rows } = await sql`
+      select from welcome_gifts where hash = any(
+        select decode(hash, 'hex') from unnest(${hashes}::text[]) hash) limit 1`.execute(db);
+    return rows.length > 0;
+  };
+
   return {
-    async isGiven(db, guestId) {
-      const hashes = (await tracesOf(db, guestId)).map(hashOf);
-      const { rows } = await sql`
-        select from welcome_gifts where hash = any(
-          select decode(hash, 'hex') from unnest(${hashes}::text[]) hash) limit 1`.execute(db);
-      return rows.length > 0;
-    },
+    isGiven: async (db, guestId) => wasGiven(db, await tracesOf(db, guestId)),
+    isGivenOn: (db, deviceId) => wasGiven(db, [{ kind: 'device', value: deviceId }]),
     async isCrowded(db, ip) {
       const uses = usesOf(ip);
       return uses.length > 0 && (await quotas.look(db, uses)) !== null;

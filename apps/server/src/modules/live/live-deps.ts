@@ -1,4 +1,5 @@
 import type { AnyDatabase, AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { Caller } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
@@ -25,11 +26,16 @@ export interface LiveOptions {
   readonly money: MoneyApi;
   readonly actors: ActorsApi;
   readonly accounts: Pick<AccountsApi, 'find'>;
-  readonly vouchers: ChatVouchers;
+  readonly benefits: ChatBenefits;
 }
 
-/** Vouchers that pay for minutes, as the benefits module keeps them. */
-export interface ChatVouchers {
+/** What opens a room without money, as the benefits module keeps it. */
+export interface ChatBenefits {
+  /** Coins that a caller may have now without paying; `null`: none. */
+  freeCoinsOf(
+    db: AnyDatabase['read'],
+    caller: Pick<Caller, 'guestId' | 'ip' | 'deviceId'>,
+  ): Promise<{ readonly promotion: 'welcome' | 'trial'; readonly coins: number } | null>;
   /** Minutes that the guest's vouchers pay for with this performer now. */
   minutesOf(db: AnyDatabase['read'], guestId: string, actorId: number): Promise<number>;
   /** Takes minutes in the caller's transaction, which holds the wallet's lock; answers how many. */

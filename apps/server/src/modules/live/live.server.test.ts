@@ -34,7 +34,11 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
           money: ledger.api,
           actors: performers.api,
           accounts: { find: (id) => findName(platform.database, id) },
-          vouchers: { minutesOf: async () => 0, takeMinutes: async () => 0 },
+          benefits: {
+            minutesOf: async () => 0,
+            takeMinutes: async () => 0,
+            freeCoinsOf: async () => null,
+          },
         });
         money = ledger.api;
         actors = performers.api;

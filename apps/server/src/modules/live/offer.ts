@@ -1,7 +1,13 @@
-import type { LiveOffer } from '@vx/contract';
+import type { LiveOffer, Price } from '@vx/contract';
 import { builtChatTypes } from '@vx/contract/enums';
 import { serverTexts } from '@vx/i18n/server';
-import { chatKinds, isBanned, refuseForMoney, spendableBalance } from '@vx/live-core/rules';
+import {
+  chatKinds,
+  isBanned,
+  refuseForMoney,
+  spendableBalance,
+  type MoneyFacts,
+} from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { stateOf, type ActorRecord } from '../actors/index.ts';
@@ -30,10 +36,15 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const funds = wallet && spendableBalance(wallet.balance, room);
     const currency = wallet?.currency ?? 'VXC';
     const voucherChatMinutes =
-      guestId === null ? 0 : await deps.vouchers.minutesOf(deps.database.read, guestId, actor.id);
+      guestId === null ? 0 : await deps.benefits.minutesOf(deps.database.read, guestId, actor.id);
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
     const banned = isBanned(actor.banned_countries, caller.country);
     const prices = chatPrices(actor, amount);
+    const free =
+      // What vouchers pay for is free already.
+      voucherChatMinutes > 0 || !actor.online || actor.busy || banned
+        ? null
+        : await deps.benefits.freeCoinsOf(deps.database.read, caller);
     const display = (value: number) => deps.money.display({ value, currency }, language);
     return {
       buttonText: t(`offer.button.${buttonState(actor, banned)}`),
@@ -58,6 +69,17 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
         voucherChatMinutes,
       },
       previewSeconds: await previewSeconds(deps, caller),
+      freeCoins:
+        free &&
+        freeCoinsFor({
+          ...free,
+          amount: amount(free.coins),
+          pricePerMinute: prices.single,
+          balance: wallet?.balance ?? 0,
+          currency,
+          room,
+          display,
+        }),
       kinds: (banned ? [] : builtChatTypes).flatMap((kind) => {
         const { tariff, price } = chatKinds[kind];
         const pricePerMinute = prices[price];
@@ -81,5 +103,36 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
         };
       }),
     };
+  };
+}
+
+/** Free coins of a caller for a private chat here; `null` where a start would be refused with them, too. */
+function freeCoinsFor({
+  promotion,
+  amount,
+  pricePerMinute,
+  display,
+  balance,
+  ...facts
+}: Pick<MoneyFacts, 'balance' | 'currency' | 'room'> & {
+  readonly promotion: NonNullable<LiveOffer['freeCoins']>['promotion'];
+  readonly amount: number;
+  readonly pricePerMinute: number | null;
+  readonly display: (value: number) => Price;
+}): LiveOffer['freeCoins'] {
+  if (pricePerMinute === null) return null;
+  const { tariff } = chatKinds.livechat;
+  const wouldRefuse = refuseForMoney({
+    ...facts,
+    tariff,
+    pricePerMinute,
+    freeMinutes: 0,
+    balance: balance + amount,
+  });
+  if (wouldRefuse !== null) return null;
+  return {
+    promotion,
+    amount: display(amount),
+    seconds: tariff.secondsAffordable(pricePerMinute, amount),
   };
 }

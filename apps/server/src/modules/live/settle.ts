@@ -60,7 +60,7 @@ export async function finish(
   if (minutes > 0) {
     const { guest_id: guestId, actor_id: actorId, id: chatId, started_at: began } = chat;
     const use = { guestId, actorId, chatId, began, minutes };
-    const taken = await deps.vouchers.takeMinutes(tx, use);
+    const taken = await deps.benefits.takeMinutes(tx, use);
     // Only chats take minutes, one at a time; a chat must come to its end all the same.
     if (taken < minutes) deps.logger.error('a chat had too few free minutes', { chatId, taken });
   }

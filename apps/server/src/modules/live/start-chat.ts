@@ -91,7 +91,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   const amount = (coins: number) => deps.money.amountOf(coins, wallet.currency);
   const price = chatPrices(actor, amount)[priced];
   if (price === null) throw new OperationError('NOT_FOUND');
-  const freeMinutes = await deps.vouchers.minutesOf(tx, guestId, actor.id);
+  const freeMinutes = await deps.benefits.minutesOf(tx, guestId, actor.id);
   const room = (await deps.money.roomOf(tx, [guestId], 'spend')).get(guestId);
   const authorise = () =>
     deps.money.authorise(tx, {

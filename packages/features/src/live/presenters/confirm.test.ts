@@ -12,8 +12,9 @@ const question: ConfirmQuestion = {
   secondsAffordable: 500,
   isLimited: false,
   refusal: null,
+  freeCoins: null,
 };
-const facts = { wallet: coins(100), recharge: null };
+const facts = { name: 'Mira', wallet: coins(100), recharge: null };
 const textOf = (change: Partial<ConfirmQuestion>, known: Partial<typeof facts> | object = {}) =>
   toConfirmView({ ...question, ...change }, { ...facts, ...known }, texts).text;
 
@@ -27,6 +28,7 @@ it('says what a minute costs, what the guest has and how long it lasts', () => {
     text: 'live.confirm.lasts money.coins 100 8 live.confirm.stop',
     confirm: 'live.startFor money.coins 12',
     instead: { label: 'money.topUp.title', href: texts.path('topUp', {}) },
+    free: null,
   });
 });
 
@@ -68,5 +70,21 @@ it.each([
     state,
     text: `errors.${refusal}`,
     instead: { href: texts.path(page, {}) },
+  });
+});
+
+it('[SC-chatTrial] leads with the coins that are free, before any word of a balance that is too low', () => {
+  const freeCoins = { promotion: 'welcome', amount: coins(20), seconds: 100 } as const;
+  const low = { ...question, refusal: 'BALANCE_TOO_LOW', secondsAffordable: 0, freeCoins } as const;
+  expect(toConfirmView(low, facts, texts)).toMatchObject({
+    state: 'enough',
+    text: 'live.confirm.stop',
+    confirm: 'live.door.startFree money.coins 20',
+    free: { title: 'live.door.free money.coins 20', lasts: 'live.door.freeLasts 1:40 Mira' },
+  });
+  // What cannot be mended with coins is said all the same.
+  expect(toConfirmView({ ...low, refusal: 'ACTOR_BUSY' }, facts, texts)).toMatchObject({
+    state: 'failed',
+    text: 'errors.ACTOR_BUSY',
   });
 });

@@ -3,6 +3,7 @@ import { errorText } from '@vx/i18n';
 import { isHeldBack, limitsLink } from '../../app/limits-link.ts';
 import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
+import { toFreeCoinsView, type FreeCoinsView } from './free-coins.ts';
 import type { RoomPhase } from './room-phase.ts';
 import type { RoomRow } from './room-row.ts';
 
@@ -14,12 +15,14 @@ export interface ConfirmView {
   readonly confirm: string;
   /** The way on where it is not confirmed: to the own limits where they refused it, else to the coins. */
   readonly instead: { readonly label: string; readonly href: string };
+  /** What is free for the guest now; it stands before everything that costs. */
+  readonly free: FreeCoinsView | null;
 }
 
 /** What is asked, without what can be answered. */
 export type ConfirmQuestion = Pick<
   Extract<RoomPhase, { kind: 'confirm' }>,
-  'price' | 'freeMinutes' | 'secondsAffordable' | 'isLimited' | 'refusal'
+  'price' | 'freeMinutes' | 'secondsAffordable' | 'isLimited' | 'refusal' | 'freeCoins'
 >;
 
 /** What is bought by itself while a chat runs. */
@@ -32,6 +35,8 @@ export interface KnownRecharge {
 }
 
 interface ConfirmFacts {
+  /** How the performer is called. */
+  readonly name: string;
   readonly wallet: Price | null;
   readonly recharge: KnownRecharge | null;
 }
@@ -42,8 +47,10 @@ export function toConfirmView(
   facts: ConfirmFacts,
   { t, path }: Texts,
 ): ConfirmView {
-  const { price, freeMinutes, refusal } = question;
+  const { price, freeMinutes, freeCoins } = question;
   const { wallet } = facts;
+  // Coins that are there for the asking are enough.
+  const refusal = freeCoins && question.refusal === 'BALANCE_TOO_LOW' ? null : question.refusal;
   const free = {
     label: t('live.confirm.vouchers'),
     value: t('benefits.kind.minutes', { count: freeMinutes }),
@@ -56,8 +63,10 @@ export function toConfirmView(
     ],
     state: stateOf(refusal),
     text: refusal ? t(errorText(refusal)) : lengthText(question, facts, t),
-    confirm:
-      freeMinutes > 0
+    free: freeCoins && toFreeCoinsView(freeCoins, facts.name, { t }),
+    confirm: freeCoins
+      ? t('live.door.startFree', { amount: amountWords(t, freeCoins.amount) })
+      : freeMinutes > 0
         ? t('live.startFree', { minutes: freeMinutes })
         : t('live.startFor', { price: amountWords(t, price) }),
     instead: limitsLink(t, path, refusal) ?? {

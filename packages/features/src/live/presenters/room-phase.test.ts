@@ -18,6 +18,7 @@ const offer = {
   isBannedCountryCode: false,
   isActorOnline: true,
   voucherChatMinutes: 3,
+  freeCoins: null,
   kinds: [livechat],
 } as unknown as LiveOffer;
 const room: Room = {

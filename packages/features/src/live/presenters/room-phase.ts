@@ -8,7 +8,12 @@ import { toMeterView, type MeterView } from './meter.ts';
 /** What a room shows; each phase has only what it needs. */
 export type RoomPhase =
   | { readonly kind: 'closed'; readonly reason: ErrorCode }
-  | { readonly kind: 'logIn' }
+  | {
+      readonly kind: 'logIn';
+      /** `null`: the performer cannot be met now. */
+      readonly price: Price | null;
+      readonly freeCoins: LiveOffer['freeCoins'];
+    }
   | { readonly kind: 'elsewhere'; readonly actorName: string; readonly actorId: string }
   | {
       readonly kind: 'confirm';
@@ -20,6 +25,8 @@ export type RoomPhase =
       /** The guest's own limit ends the chat before the balance does. */
       readonly isLimited: boolean;
       readonly refusal: ErrorCode | null;
+      /** Coins that the guest may have now and that open the room. */
+      readonly freeCoins: LiveOffer['freeCoins'];
       readonly busy: boolean;
       readonly start: () => void;
       readonly cancel: (() => void) | null;
@@ -100,7 +107,8 @@ function doorOf(
 ): Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'confirm' }> {
   const offered = offer.kinds.find(({ kind }) => kind === 'livechat');
   if (offer.isBannedCountryCode) return { kind: 'closed', reason: 'BANNED_COUNTRY' };
-  if (!guest.loggedIn) return { kind: 'logIn' };
+  if (!guest.loggedIn)
+    return { kind: 'logIn', price: offered?.price ?? null, freeCoins: offer.freeCoins };
   if (!offer.isActorOnline) return { kind: 'closed', reason: 'ACTOR_OFFLINE' };
   if (!offered) return { kind: 'closed', reason: 'ACTOR_BUSY' };
   const refused = state.kind === 'refused' ? state : null;
@@ -119,6 +127,7 @@ function doorOf(
     secondsAffordable: isCurrent ? offered.secondsAffordable : null,
     isLimited: offered.limitedBy !== null,
     refusal: refused?.code ?? (isCurrent ? offered.refusal : null),
+    freeCoins: isCurrent ? offer.freeCoins : null,
     busy: state.kind === 'starting' || state.kind === 'retrying',
     start: () =>
       actions.start?.({

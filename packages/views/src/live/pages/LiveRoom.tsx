@@ -1,5 +1,5 @@
-import { browserLoad, joinLoads, serverLoad } from '@vx/features/app';
-import { loadPromotion } from '@vx/features/benefits';
+import { browserAction, browserLoad, joinLoads, serverAction, serverLoad } from '@vx/features/app';
+import { actSignUp } from '@vx/features/auth';
 import { loadLiveRoom, loadNextLive, useLiveChat } from '@vx/features/live';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { loadRunningRecharge } from '@vx/features/wallet';
@@ -11,7 +11,6 @@ import { NextLive } from '../NextLive.tsx';
 import { Receipt } from '../Receipt.tsx';
 
 const load = joinLoads(loadLiveRoom, {
-  trial: loadPromotion('trial'),
   // Coins are bought by themselves within a chat, too.
   recharge: loadRunningRecharge,
   // What stands below the receipt is there when the chat ends.
@@ -19,6 +18,9 @@ const load = joinLoads(loadLiveRoom, {
 });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
+// Visitors make their account at the door.
+export const action = serverAction(actSignUp);
+export const clientAction = browserAction(actSignUp);
 export const meta = pageMeta;
 export const handle: ShellHandle = { shell: 'immersive' };
 
@@ -35,8 +37,6 @@ export default function LiveRoom() {
         </RoomDoor>
       );
     default:
-      return (
-        <BeforeChat actor={data.actor} phase={phase} trial={data.trial} recharge={data.recharge} />
-      );
+      return <BeforeChat actor={data.actor} phase={phase} recharge={data.recharge} />;
   }
 }

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Glyph } from '../icon/glyph.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { clockIcon, walletIcon, xIcon } from '../icons/index.ts';
+import { Price, type PriceValue } from '../price/Price.tsx';
+import './room-door.css';
+
+export type RoomTermsProps = {
+  /** Per minute. */
+  price: PriceValue;
+  /** How a chat is paid for: by the second, how it ends, and what happens at zero. */
+  terms: readonly { kind: 'seconds' | 'end' | 'zero'; text: string }[];
+};
+
+const glyphs: Readonly<Record<RoomTermsProps['terms'][number]['kind'], Glyph>> = {
+  seconds: clockIcon,
+  end: xIcon,
+  zero: walletIcon,
+};
+
+/** What a chat costs, and how it is paid for. */
+export function RoomTerms({ price, terms }: RoomTermsProps): ReactElement {
+  return (
+    <div className="vx-room-terms">
+      <p>
+        <Price price={price} per="minute" size="lg" />
+      </p>
+      <ul className="vx-room-terms__list">
+        {terms.map(({ kind, text }) => (
+          <li key={kind}>
+            <Icon glyph={glyphs[kind]} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

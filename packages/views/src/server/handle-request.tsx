@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { Providers } from '../app/Providers.tsx';
 import { labels } from './labels.ts';
+import { scriptsLast } from './scripts-last.ts';
 
 /** How long deferred data may take, in ms. */
 export const streamTimeout = 5_000;
@@ -73,7 +74,7 @@ function collect(done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
       next();
     },
     final(end) {
-      done(Buffer.concat(chunks));
+      done(scriptsLast(Buffer.concat(chunks)));
       end();
     },
   });

@@ -59,8 +59,8 @@ export const liveOffer = answer({
   /** How long a preview runs for this guest. [RU-livechat-preview-limit] */
   previewSeconds: count,
   /**
-   * Free coins that this caller may have at once and that open the room; `null`: none are due. A visitor gets
-   * them with the account. [SC-chatTrial] [SC-welcomeBonusTile]
+   * Free coins that open the room for a caller who has too little; `null`: none are due. A visitor gets them with
+   * the account. [SC-chatTrial] [SC-welcomeBonusTile]
    */
   freeCoins: nullable(
     answer({

@@ -9,7 +9,7 @@ import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
 import { FreeCoins, RoomDoor } from '@vx/ui/room-door';
 import { Note } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { SmallLink } from '../benefits/SmallLink.tsx';
 import { roomRows } from './room-rows.tsx';
@@ -17,6 +17,7 @@ import { VisitorDoor } from './VisitorDoor.tsx';
 
 type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'confirm' }>;
 type Confirming = Extract<Before, { kind: 'confirm' }>;
+type FreePromotion = NonNullable<Confirming['freeCoins']>['promotion'];
 
 interface DoorProps<Phase extends Before = Before> {
   readonly actor: RoomActor;
@@ -47,19 +48,24 @@ export function BeforeChat(props: DoorProps) {
 function Question({ actor, phase, recharge }: DoorProps): ReactElement {
   const t = useTranslate();
   const { path } = useServices();
+  // The new balance may be known before the coins are answered for: what was pressed goes on all the same.
+  const [taken, setTaken] = useState<FreePromotion | null>(null);
   switch (phase.kind) {
-    case 'confirm':
-      return phase.freeCoins ? (
+    case 'confirm': {
+      const free = phase.freeCoins?.promotion ?? taken;
+      return free === null ? (
+        <Confirm actor={actor} phase={phase} recharge={recharge} start={phase.start} />
+      ) : (
         <ConfirmFree
-          key={phase.freeCoins.promotion}
+          key={free}
           actor={actor}
           phase={phase}
           recharge={recharge}
-          promotion={phase.freeCoins.promotion}
+          promotion={free}
+          onTake={() => setTaken(free)}
         />
-      ) : (
-        <Confirm actor={actor} phase={phase} recharge={recharge} start={phase.start} />
       );
+    }
     case 'logIn':
       return <VisitorDoor actor={actor} phase={phase} />;
     case 'elsewhere':
@@ -92,9 +98,11 @@ const open = { success: true, hasNotRedeemedInstance: true };
 /** The free coins are taken with the press that starts. [SC-chatTrial] [SC-welcomeBonusTile] */
 function ConfirmFree({
   promotion,
+  onTake,
   ...props
 }: DoorProps<Confirming> & {
-  readonly promotion: NonNullable<Confirming['freeCoins']>['promotion'];
+  readonly promotion: FreePromotion;
+  readonly onTake: () => void;
 }) {
   const { actor, phase } = props;
   const { path } = useServices();
@@ -106,7 +114,13 @@ function ConfirmFree({
     phase.start();
   });
   const redeem = gift?.kind === 'offered' ? gift.redeem : null;
-  useStartRequest(actor.id, redeem);
+  const take =
+    redeem &&
+    (() => {
+      onTake();
+      redeem();
+    });
+  useStartRequest(actor.id, take);
   const problem = gift?.kind === 'offered' ? gift.problem : undefined;
   return (
     <>
@@ -122,7 +136,7 @@ function ConfirmFree({
       )}
       <Confirm
         {...props}
-        start={redeem}
+        start={gift?.kind === 'redeemed' ? phase.start : take}
         busy={phase.busy || (gift?.kind === 'offered' && gift.busy)}
       />
     </>

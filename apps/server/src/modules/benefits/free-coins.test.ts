@@ -9,6 +9,7 @@ import {
 } from '../../platform/testing/index.ts';
 import { livechatPrices, smallWorld } from '../../testing/small-world.ts';
 import type { ActorsApi } from '../actors/index.ts';
+import type { MoneyApi } from '../money/index.ts';
 
 describe.each(databases)('what is free at the door of a room on %s', (database) => {
   const clock = new FakeClock(Date.UTC(2026, 10, 24, 12));
@@ -45,6 +46,23 @@ describe.each(databases)('what is free at the door of a room on %s', (database) 
         headers: { 'x-forwarded-for': ip },
       })
     ).status;
+  /** Takes what a guest has. */
+  const spendAll = async (guest: TestGuest): Promise<void> => {
+    const { balance } = (await server.call('GET /guest/getGuestBalance', { as: guest })).body;
+    const money = server.running.product.modules.find(({ name }) => name === 'money');
+    const { api } = money as unknown as { readonly api: MoneyApi };
+    await server.platform.database.transaction((tx) =>
+      api.charge(tx, {
+        guestId: guest.guestId,
+        amount: balance,
+        currency: 'VXC',
+        kind: 'video',
+        reference: randomUUID(),
+        text: { key: 'statement.welcome' },
+        transferKey: randomUUID(),
+      }),
+    );
+  };
   const confirmAddress = async (guest: TestGuest): Promise<void> => {
     const mail = (await server.mails()).find(
       ({ to, template }) => to === guest.email && template === 'verifyEmail',
@@ -67,16 +85,24 @@ describe.each(databases)('what is free at the door of a room on %s', (database) 
     const guest = await server.signUp();
     expect((await offerTo(guest)).freeCoins?.promotion).toBe('welcome');
     expect(await redeem(guest, 'WELCOME')).toBe(200);
-    // The trial would be refused now: it waits for a contact.
-    expect((await offerTo(guest)).freeCoins).toBeNull();
     await confirmAddress(guest);
+    // Whoever has enough pays with that first.
+    expect((await offerTo(guest)).freeCoins).toBeNull();
+    await spendAll(guest);
     expect((await offerTo(guest)).freeCoins).toMatchObject({
       promotion: 'trial',
       amount: { value: 20 },
     });
     expect(await redeem(guest, 'CHATTRIAL')).toBe(200);
     const { freeCoins, kinds } = await offerTo(guest);
-    expect([freeCoins, kinds[0]?.secondsAffordable]).toEqual([null, 200]);
+    expect([freeCoins, kinds[0]?.secondsAffordable]).toEqual([null, 100]);
+  });
+
+  it('offers no trial that would be refused: it waits for a confirmed address', async () => {
+    const guest = await server.signUp();
+    expect(await redeem(guest, 'WELCOME')).toBe(200);
+    await spendAll(guest);
+    expect((await offerTo(guest)).freeCoins).toBeNull();
   });
 
   it('offers nothing that would not be given: not on a device that had it, nor in a crowded network', async () => {

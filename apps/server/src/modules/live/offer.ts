@@ -9,7 +9,7 @@ import {
   type MoneyFacts,
 } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
-import type { RestHandler } from '../../platform/module.ts';
+import type { Caller, RestHandler } from '../../platform/module.ts';
 import { stateOf, type ActorRecord } from '../actors/index.ts';
 import { chatPrices } from './chat-prices.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -40,11 +40,6 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
     const amount = (coins: number) => deps.money.amountOf(coins, currency);
     const banned = isBanned(actor.banned_countries, caller.country);
     const prices = chatPrices(actor, amount);
-    const free =
-      // What vouchers pay for is free already.
-      voucherChatMinutes > 0 || !actor.online || actor.busy || banned
-        ? null
-        : await deps.benefits.freeCoinsOf(deps.database.read, caller);
     const display = (value: number) => deps.money.display({ value, currency }, language);
     return {
       buttonText: t(`offer.button.${buttonState(actor, banned)}`),
@@ -70,16 +65,15 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
       },
       previewSeconds: await previewSeconds(deps, caller),
       freeCoins:
-        free &&
-        freeCoinsFor({
-          ...free,
-          amount: amount(free.coins),
-          pricePerMinute: prices.single,
-          balance: wallet?.balance ?? 0,
-          currency,
-          room,
-          display,
-        }),
+        banned || stateOf(actor) !== 'online' || prices.single === null
+          ? null
+          : await freeCoinsFor(deps, caller, {
+              pricePerMinute: prices.single,
+              freeMinutes: voucherChatMinutes,
+              balance: wallet?.balance ?? 0,
+              currency,
+              room,
+            }),
       kinds: (banned ? [] : builtChatTypes).flatMap((kind) => {
         const { tariff, price } = chatKinds[kind];
         const pricePerMinute = prices[price];
@@ -106,33 +100,27 @@ export function getOffer(deps: LiveDeps): RestHandler<'GET /live/{actorId}/offer
   };
 }
 
-/** Free coins of a caller for a private chat here; `null` where a start would be refused with them, too. */
-function freeCoinsFor({
-  promotion,
-  amount,
-  pricePerMinute,
-  display,
-  balance,
-  ...facts
-}: Pick<MoneyFacts, 'balance' | 'currency' | 'room'> & {
-  readonly promotion: NonNullable<LiveOffer['freeCoins']>['promotion'];
-  readonly amount: number;
-  readonly pricePerMinute: number | null;
-  readonly display: (value: number) => Price;
-}): LiveOffer['freeCoins'] {
-  if (pricePerMinute === null) return null;
+/**
+ * Free coins of a caller who has too little for a private chat here; `null` where there are none, or a start would
+ * be refused with them, too.
+ */
+async function freeCoinsFor(
+  { benefits, database, money }: LiveDeps,
+  caller: Caller,
+  asked: Omit<MoneyFacts, 'tariff' | 'currency'> & Pick<Price, 'currency'>,
+): Promise<LiveOffer['freeCoins']> {
   const { tariff } = chatKinds.livechat;
-  const wouldRefuse = refuseForMoney({
-    ...facts,
-    tariff,
-    pricePerMinute,
-    freeMinutes: 0,
-    balance: balance + amount,
-  });
-  if (wouldRefuse !== null) return null;
+  const refusalWith = (amount: number) =>
+    refuseForMoney({ ...asked, tariff, balance: asked.balance + amount });
+  if (refusalWith(0) !== 'BALANCE_TOO_LOW') return null;
+  const free = await benefits.freeCoinsOf(database.read, caller);
+  if (free === null) return null;
+  const { currency, pricePerMinute } = asked;
+  const value = money.amountOf(free.coins, currency);
+  if (refusalWith(value) !== null) return null;
   return {
-    promotion,
-    amount: display(amount),
-    seconds: tariff.secondsAffordable(pricePerMinute, amount),
+    promotion: free.promotion,
+    amount: money.display({ value, currency }, caller.language),
+    seconds: tariff.secondsAffordable(pricePerMinute, value),
   };
 }

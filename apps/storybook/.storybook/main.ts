@@ -1,25 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { Plugin, PluginOption } from 'vite';
 import { onePiece } from './one-piece.ts';
+import { propsOfComponents } from './props-of-components.ts';
 import { remembering } from './remembered-index.ts';
 
 /** Plain data of many files, each a request else: 134 glyphs, and the drawings of the demo world. */
 const pieces = ['ui/src/icons/index.ts', 'art/src/index.ts'].map((file) =>
   fileURLToPath(new URL(`../../../packages/${file}`, import.meta.url)),
 );
-
-/** Props are read out of components only: parsing every other module as well is most of what serving one costs. */
-function propsOfComponents(plugin: PluginOption): PluginOption {
-  if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
-  const { transform } = plugin;
-  if (typeof transform !== 'function') return plugin;
-  return { ...plugin, transform: { filter: { id: component }, handler: transform } };
-}
-
-const component = /\/packages\/ui\/src\/(?!.*\.stories\.)[^?]*\.tsx$/;
-const isPlugin = (option: PluginOption): option is Plugin =>
-  typeof option === 'object' && option !== null && 'name' in option;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

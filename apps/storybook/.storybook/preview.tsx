@@ -8,6 +8,8 @@ import { dutch } from '@vx/ui/labels-nl';
 import { UiProvider } from '@vx/ui/ui-provider';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { argTypesOf, defaultSwitches, shownArgTypes } from './arg-types.ts';
+import { glyphNames, named, pictureOptions, unnamed } from './named-args.ts';
 
 /** Whether this is the run of tests and not the workshop. */
 const tested =
@@ -72,6 +74,11 @@ const withDocument: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Stories are given glyphs and pictures, the controls their names. */
+const withThings: Decorator = (Story, { args, initialArgs }) => (
+  <Story args={unnamed(args, initialArgs)} />
+);
+
 const choice = (
   title: string,
   icon: string,
@@ -108,7 +115,19 @@ const preview: Preview = {
       return {};
     },
   ],
-  decorators: [withDocument],
+  // Tests get what the story says; names are for who reads and chooses.
+  argsEnhancers: tested
+    ? []
+    : [
+        ({ argTypes, initialArgs }) => ({
+          ...defaultSwitches(argTypes),
+          ...named(initialArgs),
+        }),
+      ],
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) => shownArgTypes(argTypes, initialArgs, pictureOptions),
+  ],
+  decorators: tested ? [withDocument] : [withDocument, withThings],
   afterEach({ title, canvasElement }) {
     if (title.startsWith('Screens/')) expectOneHeading(canvasElement.ownerDocument);
   },
@@ -149,6 +168,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { extractArgTypes: (component: unknown) => argTypesOf(component, glyphNames) },
     a11y,
     viewport: {
       options: {

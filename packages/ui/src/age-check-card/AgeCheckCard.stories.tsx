@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { cornersOutIcon, giftIcon, identificationCardIcon, sunIcon } from '../icons/index.ts';
@@ -143,6 +144,7 @@ export const Revoked: Story = {
   },
 };
 export const InADialog: Story = {
+  parameters: framed,
   render: () => (
     <Dialog open onOpenChange={fn()} title="Age check" hideTitle>
       <AgeCheckCard

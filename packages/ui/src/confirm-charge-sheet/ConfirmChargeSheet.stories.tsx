@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { face } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
 import { Price } from '../price/Price.tsx';
@@ -10,6 +11,7 @@ const onConfirm = fn();
 const meta = {
   title: 'Commerce/ConfirmChargeSheet',
   component: ConfirmChargeSheet,
+  parameters: framed,
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { ConfirmChargeSheet } from '../confirm-charge-sheet/ConfirmChargeSheet.tsx';
 import { face, wide } from '../fixtures/art.ts';
 import { coins, euros } from '../fixtures/data.ts';
@@ -11,6 +12,7 @@ const onConfirm = fn();
 const meta = {
   title: 'Commerce/ConfirmCharge',
   component: ConfirmCharge,
+  parameters: framed,
   args: {
     open: true,
     title: 'Private chat with Mira',

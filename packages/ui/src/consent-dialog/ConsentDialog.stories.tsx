@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import type { ConsentCategory } from '../consent-banner/ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -24,6 +25,7 @@ const categories: readonly ConsentCategory[] = [
 const meta = {
   title: 'Account/Consent dialog',
   component: ConsentDialog,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { longGerman } from '../fixtures/data.ts';
@@ -10,6 +11,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { coins, longGerman } from '../fixtures/data.ts';
 import { archiveIcon, mapPinIcon, pushPinIcon } from '../icons/index.ts';
@@ -106,6 +107,7 @@ export const Bar: Story = {
   args: { variant: 'bar', sections: sections.slice(1), summary: '14 performers' },
 };
 export const InASheet: Story = {
+  parameters: framed,
   render: (args) => (
     <Sheet
       open

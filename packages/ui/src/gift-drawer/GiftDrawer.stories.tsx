@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { coins, longGerman } from '../fixtures/data.ts';
 import { gifts } from '../fixtures/messenger.ts';
@@ -186,6 +187,7 @@ export const BarOfFive: Story = {
   },
 };
 export const InASheet: Story = {
+  parameters: framed,
   args: { variant: 'sheet' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

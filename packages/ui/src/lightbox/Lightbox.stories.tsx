@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { AlbumGrid } from '../album-grid/AlbumGrid.tsx';
 import { Button } from '../button/Button.tsx';
 import { room } from '../fixtures/art.ts';
@@ -16,6 +17,7 @@ const photos = Array.from({ length: 5 }, (_, index) => ({
 const meta = {
   title: 'Media/AlbumGrid and Lightbox',
   component: Lightbox,
+  parameters: framed,
   args: { title: 'Blue hour', photos, index: null, onIndex: () => undefined, total: 32 },
 } satisfies Meta<typeof Lightbox>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { ChipGroup } from '../chip-group/ChipGroup.tsx';
 import { longGerman } from '../fixtures/data.ts';
 import { searchPreview } from '../fixtures/search-preview.tsx';
@@ -27,6 +28,7 @@ const kinds = (
 const meta = {
   title: 'Content/SearchOverlay',
   component: SearchOverlay,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: fn(),

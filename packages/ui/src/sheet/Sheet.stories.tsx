@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { longGerman } from '../fixtures/data.ts';
 import { TextField } from '../text-field/TextField.tsx';
@@ -10,6 +11,7 @@ import { Sheet } from './Sheet.tsx';
 const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
+  parameters: framed,
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,

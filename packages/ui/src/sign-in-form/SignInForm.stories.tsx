@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -152,6 +153,7 @@ export const CodeChecking: StoryObj = {
 
 /** Log in, then the code, in the same place: the focus goes to the field of the new step. */
 export const InADialog: Story = {
+  parameters: framed,
   render: function Render(args) {
     const [open, setOpen] = useState(true);
     const [step, setStep] = useState<'login' | 'code'>('login');
@@ -182,6 +184,7 @@ export const InADialog: Story = {
   },
 };
 export const InASheet: Story = {
+  parameters: framed,
   args: {
     texts: {
       email: 'E-Mail-Adresse',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { euros } from '../fixtures/data.ts';
 import { coinArt, thing, wheelOdds } from '../fixtures/rewards.ts';
@@ -57,6 +58,7 @@ export const Plain: Story = {
   },
 };
 export const InADialog: Story = {
+  parameters: framed,
   args: { variant: 'plain', end: undefined, note: 'same for everyone' },
   render: (args) => (
     <Dialog open onOpenChange={fn()} title="About the chances" size="sm">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { coins, euros, francs } from '../fixtures/data.ts';
@@ -219,6 +220,7 @@ export const PaymentMethods: Story = {
   },
 };
 export const InADialog: Story = {
+  parameters: framed,
   render: (args) => (
     <Dialog open onOpenChange={fn()} title="Top up" hideTitle bare size="wide">
       <WithMethods {...args} />
@@ -231,6 +233,7 @@ export const InADialog: Story = {
   },
 };
 export const InASheet: Story = {
+  parameters: framed,
   args: { layout: 'stack' },
   render: (args) => (
     <Sheet open onOpenChange={fn()} title="Top up" hideTitle height="full">

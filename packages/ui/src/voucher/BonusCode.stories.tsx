@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { BonusCode, type BonusCodeProps } from './BonusCode.tsx';
@@ -98,6 +99,7 @@ export const Rejected: Story = {
 };
 /** Checked, then accepted: the dialog says it and keeps the focus. */
 export const InADialog: Story = {
+  parameters: framed,
   render: function Render(args) {
     const [state, setState] = useState<BonusCodeProps['state']>({ kind: 'idle' });
     return (

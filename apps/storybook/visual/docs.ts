@@ -1,0 +1,142 @@
+/**
+ * `pnpm --filter @vx/storybook check-docs`: opens every docs page of the built Storybook at 1440 px and counts what makes one useless.
+ * Ends with 1 when anything is found. With `--built` it takes `dist/` as it is. Other arguments pick pages: `button`, `overlays-`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { measureDocs, type DocsMeasure } from './docs-in-page.ts';
+import { serveFolder } from './serve-folder.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+}
+
+interface Finding extends DocsMeasure {
+  readonly id: string;
+  /** What the page threw, wrote as an error, or asked for and did not get. */
+  readonly errors: readonly string[];
+}
+
+const WORKERS = 3;
+/** How long a page may take until each of its stories is drawn. */
+const MAX_DRAWING_MS = 20_000;
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const options = process.argv.slice(2);
+const wanted = options.filter((option) => !option.startsWith('--'));
+
+function build(): void {
+  const { status } = spawnSync(
+    join(root, '../../node_modules/.bin/turbo'),
+    ['run', 'build', '--filter=@vx/storybook', '--output-logs=errors-only'],
+    { cwd: join(root, '../..'), stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function docsPages(): readonly string[] {
+  const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, Entry>>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => id)
+    .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
+}
+
+async function look(page: Page, origin: string, id: string): Promise<Finding> {
+  const errors: string[] = [];
+  const collect = (text: string): void => {
+    errors.push(text.replaceAll(origin, '').split('\n')[0]?.slice(0, 200) ?? '');
+  };
+  page.on('pageerror', (error) => collect(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') collect(`${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) collect(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  await page
+    .waitForFunction(
+      () => {
+        const docs = document.querySelector('#storybook-docs');
+        // The page says itself that it cannot be drawn, or its title is there and no story of it is still prepared.
+        return (
+          document.body.classList.contains('sb-show-errordisplay') ||
+          (docs?.querySelector('h1') != null &&
+            docs.querySelector('[id^="story--"][id$="-loader"], [aria-label^="Loading"]') === null)
+        );
+      },
+      undefined,
+      { timeout: MAX_DRAWING_MS },
+    )
+    .catch(() => collect(`The page was not drawn within ${MAX_DRAWING_MS / 1000} s.`));
+  // What opens or measures itself does so in the frames after.
+  await page.waitForTimeout(120);
+  const measure = await page.evaluate(measureDocs);
+  page.removeAllListeners();
+  return { id, errors: [...new Set(errors)], ...measure };
+}
+
+async function lookAtAll(
+  context: BrowserContext,
+  origin: string,
+  ids: readonly string[],
+): Promise<readonly Finding[]> {
+  const waiting = [...ids];
+  const found: Finding[] = [];
+  await Promise.all(
+    Array.from({ length: WORKERS }, async () => {
+      const page = await context.newPage();
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+        found.push(await look(page, origin, id));
+    }),
+  );
+  return found.toSorted((one, other) => one.id.localeCompare(other.id));
+}
+
+if (!options.includes('--built')) build();
+const began = performance.now();
+const executablePath = chromiumPath();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [...chromiumFlags],
+});
+await using server = await serveFolder(dist);
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const found = await lookAtAll(context, server.origin, docsPages());
+await browser.close();
+
+const sum = (count: (finding: Finding) => number): number =>
+  found.reduce((total, finding) => total + count(finding), 0);
+const pagesWhere = (is: (finding: Finding) => boolean): readonly Finding[] => found.filter(is);
+const wide = pagesWhere(({ width }) => width > 1440);
+const covered = pagesWhere(({ covered: by }) => by !== null);
+const failed = pagesWhere(({ errors }) => errors.length > 0);
+const unions = sum(({ opaque }) => opaque.length);
+const objects = sum(({ misfits }) => misfits.length);
+
+for (const { id, opaque, misfits } of found) {
+  if (opaque.length > 0) console.log(`${id}: no spelled type: ${opaque.join(', ')}`);
+  if (misfits.length > 0) console.log(`${id}: control for an object: ${misfits.join(', ')}`);
+}
+for (const { id, width, widest } of wide) console.log(`${id}: ${width} px wide: ${widest}`);
+for (const { id, covered: by } of covered) console.log(`${id}: covered by ${by}`);
+for (const { id, errors } of failed) console.log(`${id}: ${errors.join('\n  ')}`);
+console.log(
+  [
+    `${found.length} docs pages, ${sum(({ props }) => props)} props, ${Math.round((performance.now() - began) / 1000)} s`,
+    `${unions} types that are not spelled out`,
+    `${objects} controls that ask for an object where there is none`,
+    `${wide.length} pages wider than the window`,
+    `${covered.length} pages covered by something modal`,
+    `${failed.length} pages with an error`,
+  ].join('\n'),
+);
+process.exitCode = unions + objects + wide.length + covered.length + failed.length > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const root = dirname(fileURLToPath(import.meta.url));
 const isSource = (file: string): boolean =>
-  !/\.(?:stories|test)\.tsx?$|\.d\.ts$|src\/fixtures\//u.test(file);
+  !/\.(?:stories|test|docs)\.tsx?$|\.d\.ts$|src\/fixtures\//u.test(file);
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(isSource);
 
 /** Every module stays a module and keeps its style sheet beside it, so that a page takes only what it names. */

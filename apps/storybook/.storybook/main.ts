@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentFacts } from './docs/facts.ts';
+import { searchWordsFile } from './docs/search-words.ts';
 import { onePiece } from './one-piece.ts';
 import { propsOfComponents } from './props-of-components.ts';
 import { remembering } from './remembered-index.ts';
@@ -16,6 +18,7 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../mocks', to: 'mocks' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -28,7 +31,12 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(remembering),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).map(propsOfComponents), onePiece(pieces)],
+    plugins: [
+      ...(vite.plugins ?? []).map(propsOfComponents),
+      onePiece(pieces),
+      componentFacts(),
+      searchWordsFile(),
+    ],
     // Every story needs these: they are ready, or on their way, when the browser asks.
     server: { ...vite.server, warmup: { clientFiles: ['./.storybook/preview.tsx', ...pieces] } },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },

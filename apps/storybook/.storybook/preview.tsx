@@ -9,6 +9,9 @@ import { UiProvider } from '@vx/ui/ui-provider';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { argTypesOf, defaultSwitches, shownArgTypes } from './arg-types.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { showGlobals, type Globals } from './globals.ts';
 import { glyphNames, named, pictureOptions, unnamed } from './named-args.ts';
 
 /** Whether this is the run of tests and not the workshop. */
@@ -49,26 +52,13 @@ const brandFaces: Readonly<Record<string, string>> = {
 };
 
 const withDocument: Decorator = (Story, { globals }) => {
-  const { theme, brand, language, motion, discreet } = globals as {
-    theme: string;
-    brand: string;
-    language: keyof typeof catalogues;
-    motion: string;
-    discreet: string;
-  };
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = theme;
-    if (brand === 'candela') delete dataset['brand'];
-    else dataset['brand'] = brand;
-    if (motion === 'reduced') dataset['motion'] = 'reduced';
-    else delete dataset['motion'];
-    if (discreet === 'on') dataset['discreet'] = '';
-    else delete dataset['discreet'];
-    document.documentElement.lang = language;
-  }, [theme, brand, motion, discreet, language]);
+  const { theme, brand, language = 'en', motion, discreet } = globals as Globals;
+  useEffect(
+    () => showGlobals({ theme, brand, language, motion, discreet }),
+    [theme, brand, motion, discreet, language],
+  );
   return (
-    <UiProvider labels={catalogues[language]}>
+    <UiProvider labels={catalogues[language as keyof typeof catalogues]}>
       <Story />
     </UiProvider>
   );
@@ -168,7 +158,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { extractArgTypes: (component: unknown) => argTypesOf(component, glyphNames) },
+    docs: {
+      container: DocsFrame,
+      page: DocsPage,
+      extractArgTypes: (component: unknown) => argTypesOf(component, glyphNames),
+    },
     a11y,
     viewport: {
       options: {

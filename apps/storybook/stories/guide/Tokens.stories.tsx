@@ -98,7 +98,9 @@ function Tokens(): ReactNode {
   );
 }
 
-export const All: Story = {
+export const All: Story = { render: () => <Tokens /> };
+export const SearchAndCopy: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Tokens />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search tokens'), 'accent-solid');

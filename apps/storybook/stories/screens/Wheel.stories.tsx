@@ -134,6 +134,10 @@ export const Ready: Story = {
       <Wheel />
     </Desktop>
   ),
+};
+export const SpinsAndShowsTheResult: Story = {
+  ...Ready,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the result' }));

@@ -5,7 +5,7 @@ import { LiveBadge, PresenceDot } from '../live-badge/LiveBadge.tsx';
 import { Badge, Counter } from './Badge.tsx';
 import '../layout/layout.css';
 
-const meta = { title: 'Live/Badges', component: Badge, args: { children: 'New' } } satisfies Meta<
+const meta = { title: 'Live/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<
   typeof Badge
 >;
 export default meta;

@@ -10,7 +10,7 @@ const texts = {
   save: 'Save choice',
 };
 const meta = {
-  title: 'Account/Consent',
+  title: 'Account/ConsentBanner',
   component: ConsentBanner,
   parameters: { layout: 'fullscreen' },
   args: {

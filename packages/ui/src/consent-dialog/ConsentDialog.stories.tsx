@@ -23,7 +23,7 @@ const categories: readonly ConsentCategory[] = [
   { id: 'analytics', title: 'Analytics', text: 'Which pages are slow.', checked: false },
 ];
 const meta = {
-  title: 'Account/Consent dialog',
+  title: 'Account/ConsentDialog',
   component: ConsentDialog,
   parameters: framed,
   args: {

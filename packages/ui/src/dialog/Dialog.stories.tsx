@@ -23,7 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Opened: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Not now</Button>
+        <Button variant="primary">Choose</Button>
+      </>
+    ),
+  },
+};
 export const OpensAndReturnsFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -71,6 +82,7 @@ export const Busy: Story = {
 };
 /** The one way out that loses something asks first, and the first answer is to stay. */
 export const Dirty: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { title: 'Note about Mira', description: undefined },
   render: function Render(args) {
     const [open, setOpen] = useState(true);
@@ -116,6 +128,7 @@ export const Dirty: Story = {
 };
 /** Nothing was entered: nothing to ask. */
 export const Clean: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { dirty: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

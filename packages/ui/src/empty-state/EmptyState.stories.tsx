@@ -8,7 +8,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Content/Empty, error, loading',
+  title: 'Content/EmptyState',
   component: EmptyState,
   args: {
     glyph: chatsIcon,

@@ -8,13 +8,13 @@ import { Icon } from './Icon.tsx';
 import '../layout/layout.css';
 
 const meta = {
-  title: 'Foundations/Icons',
+  title: 'Foundations/Icon',
   component: Icon,
   args: { glyph: icons.heartIcon },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Search: Story = {
+export const All: Story = {
   render: function Render() {
     const [query, setQuery] = useState('');
     const found = Object.entries(icons).filter(([name]) =>
@@ -48,6 +48,10 @@ export const Search: Story = {
       </div>
     );
   },
+};
+export const Search: Story = {
+  ...All,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Search icons'), 'heart');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

@@ -15,7 +15,7 @@ const photos = Array.from({ length: 5 }, (_, index) => ({
   locked: index === 4,
 }));
 const meta = {
-  title: 'Media/AlbumGrid and Lightbox',
+  title: 'Media/Lightbox',
   component: Lightbox,
   parameters: framed,
   args: { title: 'Blue hour', photos, index: null, onIndex: () => undefined, total: 32 },

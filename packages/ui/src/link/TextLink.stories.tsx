@@ -11,7 +11,7 @@ const Routed = ({ children, ...rest }: LinkProps) => (
 );
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Navigation/TextLink',
   component: TextLink,
   args: { href: '#terms', children: 'Terms of service' },
   decorators: [

@@ -11,7 +11,7 @@ import { BreakCard, Breaks, ExclusionCard } from './Breaks.tsx';
 const start = fn();
 const next = fn();
 const save = fn();
-const meta: Meta = { title: 'Commerce/Breaks and automatic top-up', component: BreakCard };
+const meta: Meta = { title: 'Commerce/BreakCard', component: BreakCard };
 export default meta;
 type Story = StoryObj;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Foundations/Progress',
+  title: 'Foundations/ProgressBar',
   component: ProgressBar,
   args: { value: 0.62, label: 'Watched' },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Prose } from './Prose.tsx';
 
 const meta = {
-  title: 'Pages/Prose',
+  title: 'Content/Prose',
   component: Prose,
   args: {
     contents: 'Contents',

@@ -57,6 +57,7 @@ const drag = async (node: HTMLElement, by: number): Promise<void> => {
 };
 
 export const Content: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -82,6 +83,7 @@ export const Opened: Story = {};
 export const Half: Story = { args: { height: 'half' } };
 export const Full: Story = { args: { height: 'full', children: many } };
 export const DraggedAway: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const dialog = await sheet();
     await settled(dialog);

@@ -10,7 +10,7 @@ import { SignInCodeForm } from './SignInCodeForm.tsx';
 import { AuthPanel, SignInForm, SignUpForm } from './SignInForm.tsx';
 
 const meta = {
-  title: 'Account/Sign in and up',
+  title: 'Account/SignInForm',
   component: SignInForm,
   args: {
     texts: {

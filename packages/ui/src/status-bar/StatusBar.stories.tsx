@@ -6,7 +6,7 @@ import { Note, OfflineBanner, StatusBar } from './StatusBar.tsx';
 import '../layout/layout.css';
 
 const meta = {
-  title: 'Content/Status bars',
+  title: 'Content/StatusBar',
   component: StatusBar,
   args: { tone: 'info', children: 'Your age check is pending. It usually takes two minutes.' },
 } satisfies Meta<typeof StatusBar>;

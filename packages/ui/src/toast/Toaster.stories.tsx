@@ -7,13 +7,31 @@ import { createToaster } from './toaster-store.ts';
 
 const toaster = createToaster();
 const undo = fn();
-const meta = { title: 'Overlays/Toast', component: Toaster, args: { toaster } } satisfies Meta<
-  typeof Toaster
->;
+const meta = {
+  title: 'Overlays/Toaster',
+  component: Toaster,
+  args: { toaster },
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** For who looks at them: they stay. */
+const shown = createToaster();
+shown.show({ title: 'Added to your library', duration: DAY_MS });
+shown.show({
+  title: 'Rose sent to Mira',
+  text: '4 coins. New balance 182.',
+  tone: 'money',
+  duration: DAY_MS,
+  undo: { label: () => 'Undo, 5 s', run: undo },
+});
+shown.show({ title: 'Not saved', text: 'Nothing was charged.', tone: 'error' });
+
+export const Tones: Story = { args: { toaster: shown } };
 export const WithUndo: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Button
@@ -39,6 +57,7 @@ export const WithUndo: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Button
@@ -58,6 +77,7 @@ export const Failed: Story = {
 };
 /** Goes by itself, and waits while somebody looks at it. */
 export const PausedWhileRead: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Button

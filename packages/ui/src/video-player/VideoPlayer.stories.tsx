@@ -123,6 +123,10 @@ export const Theatre: Story = {
     return <VideoPlayer {...args} variant={variant} onVariant={setVariant} />;
   },
   globals: { viewport: { value: 'desktop' } },
+};
+export const TheatreByButtonAndKey: Story = {
+  ...Theatre,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Theatre mode' });
     await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -29,7 +29,7 @@ export default {
     { keys: 'Space', does: 'Turns it on or off' },
   ],
   screenReader: [
-    'A switch (`role=switch`) that says on or off, named by its label and described by what stands below.',
+    'A switch (`role=switch`) that says on or off, with label and description as its name. An error is its description, and it is busy while the server has not answered.',
   ],
   mocks: ['desktop-settings-notifications'],
   alsoCalled: ['toggle', 'on off'],

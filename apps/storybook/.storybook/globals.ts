@@ -5,6 +5,7 @@ export interface Globals {
   readonly language?: string | undefined;
   readonly motion?: string | undefined;
   readonly discreet?: string | undefined;
+  readonly direction?: string | undefined;
 }
 
 const set = (data: DOMStringMap, key: string, value: string | undefined): void => {
@@ -19,6 +20,7 @@ export function showGlobals({
   language = 'en',
   motion = 'full',
   discreet = 'off',
+  direction = 'ltr',
 }: Globals): void {
   const { documentElement } = document;
   const { dataset } = documentElement;
@@ -27,4 +29,6 @@ export function showGlobals({
   set(dataset, 'motion', motion === 'reduced' ? 'reduced' : undefined);
   set(dataset, 'discreet', discreet === 'on' ? '' : undefined);
   documentElement.lang = language;
+  if (direction === 'rtl') documentElement.dir = 'rtl';
+  else documentElement.removeAttribute('dir');
 }

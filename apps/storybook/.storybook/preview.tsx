@@ -52,10 +52,11 @@ const brandFaces: Readonly<Record<string, string>> = {
 };
 
 const withDocument: Decorator = (Story, { globals }) => {
-  const { theme, brand, language = 'en', motion, discreet } = globals as Globals;
+  const { language = 'en', ...shown } = globals as Globals;
+  const { theme, brand, motion, discreet, direction } = shown;
   useEffect(
-    () => showGlobals({ theme, brand, language, motion, discreet }),
-    [theme, brand, motion, discreet, language],
+    () => showGlobals({ theme, brand, language, motion, discreet, direction }),
+    [theme, brand, motion, discreet, language, direction],
   );
   return (
     <UiProvider labels={catalogues[language as keyof typeof catalogues]}>
@@ -128,6 +129,7 @@ const preview: Preview = {
     language: 'en',
     motion: 'full',
     discreet: 'off',
+    direction: 'ltr',
   },
   globalTypes: {
     theme: choice('Theme', 'moon', [
@@ -153,6 +155,10 @@ const preview: Preview = {
     discreet: choice('Discreet blur', 'eyeclose', [
       ['off', 'Pictures shown'],
       ['on', 'Pictures blurred'],
+    ]),
+    direction: choice('Direction', 'transfer', [
+      ['ltr', 'Left to right'],
+      ['rtl', 'Right to left'],
     ]),
   },
   parameters: {

@@ -42,21 +42,54 @@ interface Told {
   readonly globals?: Globals;
 }
 
-/** What the toolbar says: at first that of any story of the page, then each change. */
-function useGlobals(context: DocsContainerProps['context']): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const [story] = context.componentStories();
-    return story === undefined ? {} : (context.getStoryContext(story).globals as Globals);
-  });
+/** What the toolbar said last; the address says it before anybody touches the toolbar. */
+const toolbar: { globals: Globals } = {
+  globals: Object.fromEntries(
+    (new URLSearchParams(location.search).get('globals') ?? '')
+      .split(';')
+      .map((pair) => pair.split(':'))
+      .filter((pair) => pair.length === 2),
+  ) as Globals,
+};
+
+function useGlobals(): Globals {
+  const [globals, setGlobals] = useState<Globals>(toolbar.globals);
   useEffect(() => {
     const channel = addons.getChannel();
     const listen = ({ globals: next }: Told): void => {
-      if (next !== undefined) setGlobals(next);
+      if (next === undefined) return;
+      toolbar.globals = next;
+      setGlobals(next);
     };
-    channel.on('globalsUpdated', listen);
-    return () => channel.off('globalsUpdated', listen);
+    for (const event of ['setGlobals', 'globalsUpdated']) channel.on(event, listen);
+    return () => {
+      for (const event of ['setGlobals', 'globalsUpdated']) channel.off(event, listen);
+    };
   }, []);
   return globals;
+}
+
+const keys = ['theme', 'brand', 'language', 'motion', 'discreet', 'direction'] as const;
+
+/** Stories in a window of their own hear no toolbar: their address says what it says. */
+function useFramedGlobals(globals: Globals): void {
+  useEffect(() => {
+    const said = keys
+      .flatMap((key) => (globals[key] === undefined ? [] : [`${key}:${globals[key]}`]))
+      .join(';');
+    const tell = (): void => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
+        const address = new URL(frame.src);
+        if ((address.searchParams.get('globals') ?? '') === said) continue;
+        address.searchParams.set('globals', said);
+        frame.src = address.href;
+      }
+    };
+    tell();
+    const watch = new MutationObserver(tell);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [globals]);
 }
 
 /** Around every docs page: it wears the theme, the brand and the type of the product. */
@@ -64,9 +97,11 @@ export function DocsFrame({
   context,
   children,
 }: PropsWithChildren<DocsContainerProps>): ReactElement {
-  const globals = useGlobals(context);
+  const globals = useGlobals();
+  useFramedGlobals(globals);
   useEffect(() => showGlobals(globals), [globals]);
-  const theme = globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : asked();
+  const { theme: wanted = 'dark' } = globals;
+  const theme = wanted === 'light' || wanted === 'dark' ? wanted : asked();
   return (
     <DocsContainer context={context} theme={themes[theme]}>
       {children}

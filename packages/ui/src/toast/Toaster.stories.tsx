@@ -11,7 +11,7 @@ const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
   args: { toaster },
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

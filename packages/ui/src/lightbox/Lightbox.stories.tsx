@@ -23,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Opened: Story = { args: { index: 1 } };
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [index, setIndex] = useState<number | null>(null);
     return (

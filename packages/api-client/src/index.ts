@@ -20,7 +20,13 @@ export type {
   TransportRequest,
   TransportResponse,
 } from './rest/ports.ts';
-export { AbortedError, HttpError, LoginRequiredError, NetworkError } from './rest/errors.ts';
+export {
+  AbortedError,
+  HttpError,
+  isHttpError,
+  LoginRequiredError,
+  NetworkError,
+} from './rest/errors.ts';
 export { API_PREFIX } from './rest/address.ts';
 export type { RetryPolicy } from './rest/retry.ts';
 export { codeOf, problemOf, type CodeProblem } from './problem-of.ts';

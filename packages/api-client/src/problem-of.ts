@@ -1,5 +1,5 @@
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
-import { VxError } from '@vx/kernel';
+import { isVxError } from '@vx/kernel';
 
 /** Why a call was refused: a stable code, and what belongs to it; read that by `readErrorDetail`. */
 export interface CodeProblem {
@@ -9,12 +9,11 @@ export interface CodeProblem {
 
 /** The stable code of what failed; what no error of ours is, is `INTERNAL`. */
 export function codeOf(error: unknown): ErrorCode {
-  return error instanceof VxError ? (error.code as ErrorCode) : 'INTERNAL';
+  return isVxError(error) ? (error.code as ErrorCode) : 'INTERNAL';
 }
 
 /** What went wrong with a call, as a stable code with its detail. */
 export function problemOf(error: unknown): CodeProblem {
-  if (!(error instanceof VxError) || !isErrorCode(error.code))
-    return { code: 'INTERNAL', detail: null };
+  if (!isVxError(error) || !isErrorCode(error.code)) return { code: 'INTERNAL', detail: null };
   return { code: error.code, detail: 'detail' in error ? error.detail : null };
 }

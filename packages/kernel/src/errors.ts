@@ -1,6 +1,10 @@
+/** The same symbol in every copy of the kernel: `instanceof` knows the errors of one copy alone. */
+const BRAND = Symbol.for('@vx/error');
+
 /**
  * The base of all our errors: a stable code, whether trying again can help, and a message that
  * says what happened, why, and how to mend it. Texts for guests are made from the code.
+ * Whoever catches one asks `isVxError`, and then its code.
  */
 export abstract class VxError<Code extends string = string> extends Error {
   readonly code: Code;
@@ -9,11 +13,16 @@ export abstract class VxError<Code extends string = string> extends Error {
     super(message, options);
     this.code = code;
     this.name = new.target.name;
+    Object.defineProperty(this, BRAND, { value: true });
   }
 
   /** Whether the same call may succeed later without any change. */
   abstract shouldRetry(): boolean;
 }
+
+/** Whether something that was caught is one of our errors, whichever copy of the kernel made it. */
+export const isVxError = (error: unknown): error is VxError =>
+  typeof error === 'object' && error !== null && BRAND in error;
 
 /** A promise that something is impossible. Throwing it is a defect of ours, never of the guest. */
 export class InvariantError extends VxError<'INVARIANT'> {

@@ -4,6 +4,7 @@ import {
   createScope,
   fail,
   InvariantError,
+  isVxError,
   ok,
   unreachable,
   VxError,
@@ -94,6 +95,19 @@ describe('errors and results', () => {
       cause,
       true,
     ]);
+  });
+
+  it('knows an error of another copy of the kernel', async () => {
+    vi.resetModules();
+    const copy: typeof import('./errors.ts') = await import('./errors.ts');
+    const error = new copy.InvariantError('no');
+    expect(copy.VxError).not.toBe(VxError);
+    expect(error).not.toBeInstanceOf(VxError);
+    expect(isVxError(error)).toBe(true);
+    expect(copy.isVxError(new InvariantError('no'))).toBe(true);
+    expect([new Error('no'), null, undefined, 'INVARIANT'].map(isVxError)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    );
   });
 
   it('calls an impossible value a defect that no retry mends', () => {

@@ -21,7 +21,7 @@ export type {
   PageSignals,
   RealtimeConfig,
   SocketHandlers,
-  SocketPort,
+  TransportSocket,
   TabChannel,
   TabPorts,
 } from './ports.ts';

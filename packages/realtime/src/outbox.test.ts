@@ -64,6 +64,30 @@ describe('sending', () => {
     expect(world.storage.entries.size).toBe(0);
   });
 
+  it('gives cores payloads by its port, and refuses there what never left', async () => {
+    const world = new TestRealtime();
+    const { realtime } = await world.online();
+    const heard: unknown[] = [];
+    realtime.socket.on('messageRefused', (payload) => heard.push(payload));
+    realtime.socket.on('guestBalance', ({ version }) => heard.push(version));
+    world.server.send('guest-1', 'messageRefused', { clientId: 'a', code: 'CHAT_ENDED' });
+    world.server.publish('guest-1', 'guestBalance', { version: 7 } as never);
+    await world.clock.advanceAsync(1);
+    expect(heard).toEqual([{ clientId: 'a', code: 'CHAT_ENDED' }, 7]);
+  });
+
+  it('[RU-socket-logged-in-only] refuses by its port what is not sent', async () => {
+    const { realtime } = new TestRealtime().open({}, { guestId: null });
+    const heard: unknown[] = [];
+    const stop = realtime.socket.on('messageRefused', (payload) => heard.push(payload));
+    realtime.socket.send('setAllChannelsSeen', {}, { clientId: 'b' });
+    await Promise.resolve();
+    stop();
+    realtime.socket.send('setAllChannelsSeen', {}, { clientId: 'c' });
+    await Promise.resolve();
+    expect(heard).toEqual([{ clientId: 'b', code: 'NEED_LOGIN' }]);
+  });
+
   it('answers sent for what nobody answers for', async () => {
     const world = new TestRealtime();
     const { realtime } = await world.online();

@@ -1,5 +1,5 @@
-/** A socket of the platform. Nothing may be called after `closed`. */
-export interface SocketPort {
+/** The connection below everything else here: texts in order. Nothing may be called after `closed`. */
+export interface TransportSocket {
   send(text: string): void;
   /** 1000 or 3000 to 4999, as browsers have it. */
   close(code: number, reason: string): void;
@@ -12,7 +12,7 @@ export interface SocketHandlers {
   closed(code: number, reason: string): void;
 }
 
-export type OpenSocket = (handlers: SocketHandlers) => SocketPort;
+export type OpenSocket = (handlers: SocketHandlers) => TransportSocket;
 
 /** Who leads the tabs of a browser. */
 export interface LeaderLocks {

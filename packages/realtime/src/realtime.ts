@@ -3,6 +3,7 @@ import type {
   IncomingName,
   OutgoingName,
   SocketContract,
+  SocketPort,
   StreamName,
 } from '@vx/contract/socket';
 import {
@@ -89,7 +90,18 @@ export interface Realtime extends ReadableStore<RealtimeSnapshot>, Disposable {
     payload: SocketContract[Name]['payload'],
     options?: SendOptions,
   ): Promise<SendResult>;
+  /**
+   * The port that every core takes. Its listeners get payloads alone; a message with a `clientId` that never left
+   * (`NEED_LOGIN`, `QUEUE_FULL`, `ENDED`) arrives as `messageRefused`, like one that the server refuses.
+   */
+  readonly socket: SocketPort;
 }
+
+/** What the port tells of messages that the server never saw. */
+interface Unsent {
+  readonly messageRefused: SocketContract['messageRefused']['payload'];
+}
+const UNSENT: ReadonlySet<SendRefusal> = new Set(['NEED_LOGIN', 'QUEUE_FULL', 'ENDED']);
 
 interface Unsettled {
   readonly message: Message;
@@ -103,6 +115,7 @@ export const QUEUE_LIMIT = 200;
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { clock, random, logger, config } = deps;
   const emitter = createEmitter<RealtimeEvents>();
+  const unsent = createEmitter<Unsent>();
   const store = createStore<RealtimeSnapshot>({
     link: { name: 'idle' },
     role: 'joining',
@@ -232,6 +245,48 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     else tab?.join();
   });
 
+  const send: Realtime['send'] = (name, payload, options = {}) => {
+    // [RU-socket-logged-in-only]
+    if (!ANONYMOUS.has(name) && config().guestId === null) return refuse('NEED_LOGIN');
+    if (!tab) return refuse('ENDED');
+    if (unsettled.size >= QUEUE_LIMIT) return refuse('QUEUE_FULL');
+    const clientId = options.clientId ?? (IDEMPOTENT.has(name) ? random.uuid() : null);
+    const message: Message = {
+      id: clientId ?? random.uuid(),
+      name,
+      payload,
+      clientId,
+      at: clock.now(),
+    };
+    const known = unsettled.get(message.id);
+    if (known) return known.outcome;
+    const { promise: outcome, resolve } = Promise.withResolvers<SendResult>();
+    unsettled.set(message.id, { message, outcome, resolve });
+    if (clientId !== null) messages.add(message);
+    countUnsettled();
+    tab.send(message);
+    return outcome;
+  };
+
+  const socket: SocketPort = {
+    on(name, listener) {
+      const stopFrames = emitter.on(name, ({ payload }) => listener(payload as never));
+      if (name !== 'messageRefused') return stopFrames;
+      const stopUnsent = unsent.on('messageRefused', listener as never);
+      return () => {
+        stopFrames();
+        stopUnsent();
+      };
+    },
+    send(name, payload, options) {
+      void send(name, payload, options).then((result) => {
+        const clientId = options?.clientId;
+        if (result.ok || clientId === undefined || !UNSENT.has(result.error)) return;
+        unsent.emit('messageRefused', { clientId, code: result.error });
+      });
+    },
+  };
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -242,32 +297,13 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       streams.reset();
       start();
     },
-    send(name, payload, options = {}) {
-      // [RU-socket-logged-in-only]
-      if (!ANONYMOUS.has(name) && config().guestId === null) return refuse('NEED_LOGIN');
-      if (!tab) return refuse('ENDED');
-      if (unsettled.size >= QUEUE_LIMIT) return refuse('QUEUE_FULL');
-      const clientId = options.clientId ?? (IDEMPOTENT.has(name) ? random.uuid() : null);
-      const message: Message = {
-        id: clientId ?? random.uuid(),
-        name,
-        payload,
-        clientId,
-        at: clock.now(),
-      };
-      const known = unsettled.get(message.id);
-      if (known) return known.outcome;
-      const { promise: outcome, resolve } = Promise.withResolvers<SendResult>();
-      unsettled.set(message.id, { message, outcome, resolve });
-      if (clientId !== null) messages.add(message);
-      countUnsettled();
-      tab.send(message);
-      return outcome;
-    },
+    send,
+    socket,
     [Symbol.dispose]() {
       signals[Symbol.dispose]();
       stop();
       emitter[Symbol.dispose]();
+      unsent[Symbol.dispose]();
       store[Symbol.dispose]();
     },
   };

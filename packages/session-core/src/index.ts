@@ -30,6 +30,7 @@ export {
   type PasskeySession,
 } from './passkeys/passkey-login.ts';
 export {
+  isPasskeyDeviceError,
   PasskeyDeviceError,
   type PasskeyDevice,
   type PasskeyDeviceCode,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vx/contract/errors';
-import { VxError } from '@vx/kernel';
+import { isVxError, VxError } from '@vx/kernel';
 import type { CombinedError } from '@urql/core';
 import { HttpError, NetworkError } from '../rest/errors.ts';
 
@@ -46,7 +46,7 @@ export class QueryError extends VxError<ErrorCode> {
 /** One of our errors for whatever the query client reports. */
 export function toVxError(error: CombinedError): VxError {
   const { networkError } = error;
-  if (networkError instanceof VxError) return networkError;
+  if (isVxError(networkError)) return networkError;
   if (error.graphQLErrors.length > 0) return new QueryError(error);
   const { status } = (error.response ?? {}) as { readonly status?: number };
   return status !== undefined && (status < 200 || status >= 300)

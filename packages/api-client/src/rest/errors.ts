@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vx/contract/errors';
-import { VxError } from '@vx/kernel';
+import { isVxError, VxError } from '@vx/kernel';
 
 /** Statuses that say "not now"; every other 4xx is a definite answer. */
 const NOT_NOW: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -36,6 +36,10 @@ export class HttpError extends VxError<ErrorCode> {
   }
 }
 
+/** Whether an answer was not OK, whichever copy of this package read it. */
+export const isHttpError = (error: unknown): error is HttpError =>
+  isVxError(error) && 'status' in error;
+
 /** No answer arrived: offline, refused, cut off, or too slow. The server may have acted all the same. */
 export class NetworkError extends VxError<'NETWORK_FAILED'> {
   constructor(cause: unknown) {
@@ -56,6 +60,9 @@ export class AbortedError extends VxError<'ABORTED'> {
   }
 }
 
+export const isAborted = (error: unknown): error is AbortedError =>
+  isVxError(error) && error.code === 'ABORTED';
+
 /** The call needs a logged-in guest and nobody is logged in; no request was sent. */
 export class LoginRequiredError extends VxError<'NEED_LOGIN'> {
   constructor(key: string) {
@@ -65,3 +72,7 @@ export class LoginRequiredError extends VxError<'NEED_LOGIN'> {
     return false;
   }
 }
+
+/** Refused here; a server that refuses with the same code has answered. */
+export const isLoginRequired = (error: unknown): error is LoginRequiredError =>
+  isVxError(error) && error.code === 'NEED_LOGIN' && !isHttpError(error);

@@ -1,6 +1,6 @@
 import type { RestKey } from '@vx/contract/rest';
 import { DAY_MS, type Clock, type KeyValueStorage, type Logger, type Random } from '@vx/kernel';
-import { HttpError, LoginRequiredError } from './errors.ts';
+import { isHttpError, isLoginRequired } from './errors.ts';
 import type { ApiConfig } from './ports.ts';
 import type { CallArguments, CallOptions, RestAnswer } from './types.ts';
 
@@ -44,7 +44,7 @@ interface IntentDeps {
 const UNDECIDED: ReadonlySet<number> = new Set([401, 408, 412, 425, 429]);
 /** A refusal by the server itself. What has no code of its came from something in between. */
 export const isDefinite = (error: unknown): boolean =>
-  error instanceof HttpError &&
+  isHttpError(error) &&
   error.code !== 'HTTP_FAILED' &&
   error.status < 500 &&
   !UNDECIDED.has(error.status);
@@ -119,8 +119,7 @@ export function createIntentKeeper(deps: IntentDeps): {
             return answer as RestAnswer<Key>;
           } catch (error) {
             // Nothing was sent: the next try may say something else.
-            if (error instanceof LoginRequiredError && current === sent)
-              save(name, (current = before));
+            if (isLoginRequired(error) && current === sent) save(name, (current = before));
             if (isDefinite(error)) end(sent);
             throw error;
           }

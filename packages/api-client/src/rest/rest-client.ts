@@ -1,6 +1,14 @@
 import type { RestHint } from '@vx/contract/hints';
 import type { RestKey } from '@vx/contract/rest';
-import type { AbortLike, Clock, KeyValueStorage, Logger, Random, Scheduler } from '@vx/kernel';
+import {
+  isVxError,
+  type AbortLike,
+  type Clock,
+  type KeyValueStorage,
+  type Logger,
+  type Random,
+  type Scheduler,
+} from '@vx/kernel';
 import { createAbortSwitch } from './abort.ts';
 import { formatQuery, parseKey, type QueryValues } from './address.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -93,13 +101,7 @@ export function createRestClient(deps: RestClientDeps): RestClient {
     try {
       return await Promise.race([transport({ ...request, signal: stop.signal }).then(read), cut]);
     } catch (error) {
-      if (
-        error instanceof HttpError ||
-        error instanceof AbortedError ||
-        error instanceof NetworkError
-      )
-        throw error;
-      throw new NetworkError(error);
+      throw isVxError(error) ? error : new NetworkError(error);
     } finally {
       deadline[Symbol.dispose]();
       signal.removeEventListener('abort', stop.abort);

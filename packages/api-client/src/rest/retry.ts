@@ -1,5 +1,5 @@
-import { VxError, type AbortLike, type Logger, type Random, type Scheduler } from '@vx/kernel';
-import { AbortedError, HttpError } from './errors.ts';
+import { isVxError, type AbortLike, type Logger, type Random, type Scheduler } from '@vx/kernel';
+import { AbortedError, isHttpError } from './errors.ts';
 
 /** How often and how patiently a call that may be repeated is repeated. Times in milliseconds. */
 export interface RetryPolicy {
@@ -28,9 +28,8 @@ export async function withRetry<Value>(
     try {
       return await once();
     } catch (error) {
-      if (attempt >= policy.attempts || !(error instanceof VxError) || !error.shouldRetry())
-        throw error;
-      const asked = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+      if (attempt >= policy.attempts || !isVxError(error) || !error.shouldRetry()) throw error;
+      const asked = isHttpError(error) ? (error.retryAfterMs ?? 0) : 0;
       // Waiting longer than we would ever choose to is the caller's decision.
       if (asked > policy.maxDelayMs) throw error;
       const ceiling = Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));

@@ -1,7 +1,7 @@
 import type { RestCalls } from '@vx/api-client';
 import { readErrorDetail, type ErrorCode } from '@vx/contract/errors';
 import type { SocketEvents } from '@vx/contract/socket';
-import { createScope, createStore, VxError, type ReadableStore } from '@vx/kernel';
+import { createScope, createStore, isVxError, type ReadableStore } from '@vx/kernel';
 import { sales, type SoldKind } from './sales.ts';
 
 /** What becomes of one purchase. Prices are minor units of the guest's wallet. */
@@ -90,7 +90,7 @@ export function createPurchase(deps: {
 }
 
 function afterFailure(error: unknown, price: number): PurchaseState {
-  if (!(error instanceof VxError)) return { kind: 'unknown', price };
+  if (!isVxError(error)) return { kind: 'unknown', price };
   if (error.code === 'ALREADY_OWNED') return { kind: 'owned' };
   const newPrice = readErrorDetail(error, 'PRICE_CHANGED')?.price ?? price;
   return error.shouldRetry() || error.code === 'NETWORK_FAILED'

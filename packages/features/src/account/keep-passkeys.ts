@@ -1,5 +1,5 @@
 import { errorText, type MessageId } from '@vx/i18n';
-import { addPasskey, PasskeyDeviceError, type PasskeyDeviceCode } from '@vx/session-core';
+import { addPasskey, isPasskeyDeviceError, type PasskeyDeviceCode } from '@vx/session-core';
 import { codeOf, type PageActionInput } from '../app/page-action.ts';
 import { onlyErrors, passwordError } from '../forms/credential-errors.ts';
 import { typedSecret, typedText } from '../forms/form-errors.ts';
@@ -27,7 +27,7 @@ export async function addPasskeyHere(input: PageActionInput): Promise<AccountAns
     const deps = { calls: services.rest, device: createPasskeyDevice() };
     await addPasskey(deps, { password, name: typed.name });
   } catch (error) {
-    if (error instanceof PasskeyDeviceError) return refuse(deviceTexts[error.code]);
+    if (isPasskeyDeviceError(error)) return refuse(deviceTexts[error.code]);
     const code = codeOf(error);
     if (code === 'PASSWORD_WRONG')
       return notTaken('addPasskey', { fields: { password: { id: errorText(code) } }, typed });

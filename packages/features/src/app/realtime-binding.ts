@@ -64,16 +64,8 @@ export function bindRealtime(services: Services): void {
   realtime.start();
   // What waited is sent with it, and before the start there is nobody who takes a message.
   socket.attach({
-    subscribe: (name) => void realtime.on(name, ({ payload }) => socket.receive(name, payload)),
-    send(name, payload, options) {
-      void realtime.send(name, payload as never, options ?? {}).then((result) => {
-        const clientId = options?.clientId;
-        // What the server refused is told by its own frame; this is what never reached it.
-        if (!result.ok && clientId) {
-          socket.receive('messageRefused', { clientId, code: result.error });
-        }
-      });
-    },
+    subscribe: (name) => void realtime.socket.on(name, (payload) => socket.receive(name, payload)),
+    send: (name, payload, options) => realtime.socket.send(name, payload as never, options),
   });
 }
 

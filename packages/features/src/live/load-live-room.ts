@@ -1,5 +1,5 @@
 import type { RestAnswer } from '@vx/api-client';
-import { HttpError } from '@vx/api-client';
+import { isHttpError } from '@vx/api-client';
 import type { CurrentLiveChat, LiveOffer } from '@vx/contract';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
@@ -22,7 +22,7 @@ export const loadLiveRoom: PageLoad<LiveRoomData> = async ({ services, params })
   const actor = await rest
     .call('GET /actor/getActorDataByIdOrName/{actorIdOrName}', { params: { actorIdOrName: slug } })
     .catch((error: unknown): ActorData => {
-      if (error instanceof HttpError && error.status === 404) return notFound();
+      if (isHttpError(error) && error.status === 404) return notFound();
       throw error;
     });
   const { loggedIn } = guest.getSnapshot().guest;

@@ -1,4 +1,4 @@
-import { HttpError } from '@vx/api-client';
+import { isHttpError } from '@vx/api-client';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
@@ -58,7 +58,7 @@ async function loadChannel(
 
 /** What nobody could have is not found either. */
 export function orNotFound(error: unknown): never {
-  if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+  if (isHttpError(error) && (error.status === 404 || error.status === 400))
     return notFound();
   throw error;
 }

@@ -1,5 +1,5 @@
 import type { RestCalls } from '@vx/api-client';
-import { VxError, type Logger } from '@vx/kernel';
+import { isVxError, type Logger } from '@vx/kernel';
 
 /** What the server takes of a message. */
 const LONGEST = 2000;
@@ -31,5 +31,5 @@ export function reportFailure(
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message !== '') return error.message;
-  return error instanceof VxError ? error.code : error.name;
+  return isVxError(error) ? error.code : error.name;
 }

@@ -4,7 +4,7 @@ import {
   webPushLocalSubscription,
   webPushScope,
 } from '@vx/contract/constants';
-import { createStore, VxError, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
+import { createStore, isVxError, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
 import {
   defaultEvents,
   encodingOf,
@@ -98,7 +98,7 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
       await resubscribe(subscription);
       return true;
     } catch (error) {
-      const code = error instanceof VxError ? error.code : null;
+      const code = isVxError(error) ? error.code : null;
       if (code === 'WEB_PUSH_NO_TOKEN' || code === 'TOKEN_UNKNOWN') return false;
       throw error;
     }
@@ -113,7 +113,7 @@ export function createWebPush({ app, browser, identity, calls, storage }: WebPus
   const allow = async (): Promise<void> => {
     const first = permissionStep(browser.permission());
     const step = first === 'ask' ? permissionStep(await browser.ask()) : first;
-    if (step instanceof VxError) throw step;
+    if (isVxError(step)) throw step;
     // A guest who closes the question has neither allowed nor blocked.
     if (step === 'ask') throw new WebPushError('WEB_PUSH_BLOCKED');
   };

@@ -14,7 +14,7 @@ import {
   type Frame,
   type Positions,
 } from '../protocol.ts';
-import type { ConnectionReport, OpenSocket, RealtimeConfig, SocketPort } from '../ports.ts';
+import type { ConnectionReport, OpenSocket, RealtimeConfig, TransportSocket } from '../ports.ts';
 import type { Streams } from '../streams.ts';
 import {
   INITIAL_STATE,
@@ -59,7 +59,7 @@ const WAKE_LATENESS_MS = 5_000;
 export function createConnection(deps: ConnectionDeps): Connection {
   const { clock, scheduler, random, logger, streams, config } = deps;
   const timers = new Map<Timer, Disposable>();
-  let socket: SocketPort | null = null;
+  let socket: TransportSocket | null = null;
   /** Where the last gap was found; the same gap again cannot be closed by reconnecting. */
   let lastGap: string | null = null;
 
@@ -77,7 +77,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   };
 
   const open = (send: (event: ConnectionEvent) => void): void => {
-    let mine: SocketPort | null = null;
+    let mine: TransportSocket | null = null;
     const isMine = (): boolean => mine !== null && socket === mine;
     const closed = (code: number, reason: string): void => {
       socket = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SocketPort } from '../ports.ts';
+import type { TransportSocket } from '../ports.ts';
 import { TestRealtime } from '../testing/index.ts';
 import { createWebSocketOpener } from './web-socket.ts';
 
@@ -61,7 +61,7 @@ afterEach(() => {
 
 function createClient(openSocket = createWebSocketOpener(() => 'ws://server/socket')) {
   const heard: string[] = [];
-  const open = (): SocketPort =>
+  const open = (): TransportSocket =>
     openSocket({
       opened: () => heard.push('opened'),
       received: (text) => heard.push(text),

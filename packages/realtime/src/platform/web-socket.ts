@@ -1,5 +1,5 @@
 import library from 'reconnecting-websocket';
-import type { OpenSocket, SocketHandlers, SocketPort } from '../ports.ts';
+import type { OpenSocket, SocketHandlers, TransportSocket } from '../ports.ts';
 import { ABNORMAL_CLOSE } from '../protocol.ts';
 
 // Under `nodenext` its types claim that the class is one `default` further in; at run time it never is.
@@ -10,7 +10,7 @@ const ReconnectingWebSocket = library as unknown as Library;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface Transport {
-  attempt(url: string, handlers: SocketHandlers): SocketPort;
+  attempt(url: string, handlers: SocketHandlers): TransportSocket;
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from '@vx/contract/socket';
 import { FakeClock, FakeLogger, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenSocket, SocketPort } from '../ports.ts';
+import type { OpenSocket, TransportSocket } from '../ports.ts';
 import { createRealtime, type Realtime, type RealtimeDeps } from '../realtime.ts';
 
 /** A guest with a session of its own. */
@@ -239,7 +239,7 @@ export function realtimeConformance(
         }[] = [];
         const closes: number[] = [];
         let opened = false;
-        const socket: SocketPort = server.openSocket({
+        const socket: TransportSocket = server.openSocket({
           opened: () => void (opened = true),
           received: (text) => frames.push(JSON.parse(text)),
           closed: (code) => closes.push(code),

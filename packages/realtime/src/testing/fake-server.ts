@@ -9,7 +9,7 @@ import {
 } from '@vx/contract/socket';
 import type { Scheduler } from '@vx/kernel';
 import { Value } from 'typebox/value';
-import type { OpenSocket, SocketHandlers, SocketPort } from '../ports.ts';
+import type { OpenSocket, SocketHandlers, TransportSocket } from '../ports.ts';
 
 type Payload<Name extends IncomingName> = SocketContract[Name]['payload'];
 
@@ -165,7 +165,7 @@ export class FakeRealtimeServer {
       connection.isOpen = true;
       handlers.opened();
     });
-    const port: SocketPort = {
+    const port: TransportSocket = {
       send: (text) => this.#later(() => connection.isOpen && this.#receive(connection, text)),
       close: () => {
         gone = true;

@@ -2,7 +2,7 @@ import { problemOf, type RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { RestContract } from '@vx/contract/rest';
 import { createStore, type ReadableStore, type Scheduler } from '@vx/kernel';
-import { PasskeyDeviceError, type PasskeyDevice, type PasskeyProof } from './ports.ts';
+import { isPasskeyDeviceError, type PasskeyDevice, type PasskeyProof } from './ports.ts';
 
 export type PasskeySession = RestContract['POST /auth/passkeyLogin']['response'];
 
@@ -79,7 +79,7 @@ export function createPasskeyLogin(deps: {
       if (counts()) await check(credential, counts);
     } catch (error) {
       if (!counts()) return;
-      if (!(error instanceof PasskeyDeviceError)) return refuse(problemOf(error).code);
+      if (!isPasskeyDeviceError(error)) return refuse(problemOf(error).code);
       if (error.code !== 'CANCELLED') return refuse('DEVICE_FAILED');
       // Who closes the question has decided; there is nothing to tell.
       show({ kind: 'idle' });

@@ -1,5 +1,5 @@
 import type { RestContract } from '@vx/contract/rest';
-import { VxError } from '@vx/kernel';
+import { isVxError, VxError } from '@vx/kernel';
 
 export type PasskeyPublicKey = RestContract['POST /auth/addPasskey']['body']['credential'];
 export type PasskeyProof = RestContract['POST /auth/passkeyLogin']['body']['credential'];
@@ -23,6 +23,16 @@ export class PasskeyDeviceError extends VxError<PasskeyDeviceCode> {
     return this.code === 'CANCELLED';
   }
 }
+
+const deviceCodes: readonly string[] = [
+  'CANCELLED',
+  'ALREADY_HERE',
+  'DEVICE_FAILED',
+] satisfies readonly PasskeyDeviceCode[];
+
+/** Whether a device gave no passkey: by code, whichever copy of this package the device throws with. */
+export const isPasskeyDeviceError = (error: unknown): error is PasskeyDeviceError =>
+  isVxError(error) && deviceCodes.includes(error.code);
 
 /** What a browser can do about passkeys. A new question ends the one that is open. */
 export interface PasskeyDevice {

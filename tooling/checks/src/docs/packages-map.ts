@@ -44,7 +44,10 @@ export function packagesMap(): string {
           `${name} is in no layer: name it in tooling/checks/src/docs/packages-map.ts.`,
         );
       const importers = users
-        .filter(({ manifest: { dependencies } }) => dependencies?.[manifest.name] !== undefined)
+        .filter(
+          ({ manifest: { dependencies, peerDependencies } }) =>
+            manifest.name in { ...dependencies, ...peerDependencies },
+        )
         .map((user) => user.name.replace('packages/', ''));
       const cells = [
         `[${folder}](${folder}/README.md)${manifest.private ? ' (private)' : ''}`,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { VxError, type Logger } from '@vx/kernel';
+import { isVxError, type Logger } from '@vx/kernel';
 import type { ErrorBody } from '@vx/contract';
 import type { ErrorDetail } from '@vx/contract/errors';
 import { isOutage, sqlState } from '../database/index.ts';
@@ -42,7 +42,7 @@ const outageRetrySeconds = 2;
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof OperationError) return refuse(error.code, error.detail ?? null);
   if (isOutage(error)) return refuse('UNAVAILABLE', { retryAfter: outageRetrySeconds });
-  if (error instanceof VxError && isErrorCode(error.code)) return refuse(error.code);
+  if (isVxError(error) && isErrorCode(error.code)) return refuse(error.code);
   const state = sqlState(error);
   if (state !== null && inputStates.has(state)) return refuse('INVALID_INPUT');
   const { validation, validationContext, code, statusCode } = error as Partial<FastifyError>;

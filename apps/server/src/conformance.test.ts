@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createWebSocketOpener } from '@vx/realtime/platform';
-import { realtimeConformance } from '@vx/realtime/testing';
+import { realtimeConformance } from '@vx/realtime/conformance';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { ActorsApi } from './modules/actors/index.ts';

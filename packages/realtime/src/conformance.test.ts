@@ -4,11 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { systemClock, systemScheduler } from '@vx/kernel/platform';
 import { serveSockets } from './platform/browser/serve-sockets.ts';
 import { createWebSocketOpener } from './platform/index.ts';
-import {
-  FakeRealtimeServer,
-  realtimeConformance,
-  type ConformanceServer,
-} from './testing/index.ts';
+import { realtimeConformance, type ConformanceServer } from './conformance/index.ts';
+import { FakeRealtimeServer } from './testing/index.ts';
 
 /** A fake server as the suite wants one, without the way to reach it. */
 function serverOf(fake: FakeRealtimeServer): Omit<ConformanceServer, 'openSocket' | 'settle'> {

@@ -1,7 +1,12 @@
-/** Packs every published package and looks at the tarball as its users will: publint, are-the-types-wrong. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+/**
+ * What is published, before it is: every package is packed and looked at as its users will (publint,
+ * are-the-types-wrong), what it promises is what `packages/<name>/api` says, and changesets tell of every break.
+ */
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkReports } from './api/api.ts';
+import { majorsBelowOne, readPlan, releasesOf } from './api/changesets.ts';
 import { run } from './run.ts';
 import { publishedPackages, root } from './workspace.ts';
 
@@ -44,6 +49,22 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+const plan = await readPlan().catch((error: unknown) => {
+  problems.push(error instanceof Error ? error.message : String(error));
+  return { releases: [] };
+});
+const broken = checkReports(publishedPackages(), releasesOf(plan));
+problems.push(...majorsBelowOne(plan), ...broken);
+console.log(`${broken.length === 0 ? 'ok  ' : 'FAIL'} reports, and changesets for what changed`);
+
+// A class of another package is not known in two copies of it: kernel, `isVxError`.
+const errorClasses =
+  /\binstanceof (?:VxError|HttpError|NetworkError|AbortedError|LoginRequiredError|PasskeyDeviceError)\b/u;
+for (const path of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })) {
+  if (!/\.test\.tsx?$/u.test(path) && errorClasses.test(readFileSync(join(root, path), 'utf8')))
+    problems.push(`${path}: ask isVxError, isHttpError or the code of an error, not its class.`);
+}
+
 if (problems.length > 0) {
   console.error(problems.join('\n\n'));
   process.exit(1);

@@ -1,37 +1,18 @@
 /**
  * `pnpm check:readmes`: type-checks the examples in the READMEs of the packages. The `ts` and `tsx` blocks of a
- * README are one module, in their order. What they take for granted is declared in HTML comments that begin with
- * `<!-- ts`: readers do not see them, and their lines stand where the comment does.
+ * README are one module, in their order (`readme-example.ts`). `pnpm test --only=consume` compiles the same examples
+ * again with the packed packages, and runs them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { exampleModule } from './readme-example.ts';
 import { root } from './workspace.ts';
-
-/** The module of a README's examples, with a line for each line of the README; `null`: it has none. */
-function exampleModule(markdown: string): string | null {
-  let inside: 'comment' | 'block' | null = null;
-  let hasBlock = false;
-  const lines = markdown.split('\n').map((line) => {
-    if (inside === null) {
-      if (/^<!-- ts$/.test(line)) inside = 'comment';
-      if (/^```tsx?$/.test(line)) inside = 'block';
-      hasBlock ||= inside === 'block';
-      return '';
-    }
-    if (line === (inside === 'block' ? '```' : '-->')) {
-      inside = null;
-      return '';
-    }
-    return line;
-  });
-  return hasBlock ? [...lines, 'export {};'].join('\n') : null;
-}
 
 /** A module beside the README, so that imports resolve as in the package. It is on no disk. */
 const modules = new Map<string, { readonly readme: string; readonly code: string }>();
 for (const readme of globSync('packages/*/README.md', { cwd: root }).toSorted()) {
-  const code = exampleModule(readFileSync(join(root, readme), 'utf8'));
+  const code = exampleModule(readFileSync(join(root, readme), 'utf8'), 'workspace');
   if (code !== null)
     modules.set(join(root, dirname(readme), 'README.example.tsx'), { readme, code });
 }

@@ -7,9 +7,13 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
+  readonly publishConfig?: { readonly exports?: Readonly<Record<string, unknown>> };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
+
+export const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 export interface WorkspacePackage {
   readonly folder: string;
@@ -22,7 +26,7 @@ export function publishedPackages(): readonly WorkspacePackage[] {
     .toSorted()
     .map((path) => ({
       folder: join(root, dirname(path)),
-      manifest: JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest,
+      manifest: manifestOf(join(root, dirname(path))),
     }))
     .filter(({ manifest }) => !manifest.private);
 }

@@ -1,8 +1,3 @@
 export { FakeRealtimeServer, type Fault, type ReceivedFrame } from './fake-server.ts';
 export { FakeBrowser, FakeTab } from './fake-browser.ts';
 export { TestRealtime, type TestTab } from './test-realtime.ts';
-export {
-  realtimeConformance,
-  type ConformanceGuest,
-  type ConformanceServer,
-} from './conformance.ts';

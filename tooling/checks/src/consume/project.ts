@@ -12,10 +12,10 @@ const resolver = createRequire(import.meta.url);
 /** A project outside the workspace, made from the files of a fixture. */
 export interface ScratchProject {
   readonly folder: string;
-  /** Installs with npm, as a team outside does. */
-  readonly install: () => Promise<void>;
+  /** Installs with npm, as a team outside does; `more` are packages that it adds. */
+  readonly install: (...more: readonly string[]) => Promise<void>;
   /** Compiles with the strictest module rules, `tsconfig.json` of the project. */
-  readonly compile: () => Promise<void>;
+  readonly compile: (config?: string) => Promise<void>;
   /** Runs a file of the project, or a program that it installed, with the project's Node. */
   readonly node: (what: string, args: readonly string[]) => Promise<string>;
 }
@@ -58,20 +58,20 @@ export function scratchProject(options: {
   );
   return {
     folder,
-    install: async () => {
+    install: async (...more) => {
       await must(
         'Installing outside the workspace',
         'npm',
-        ['install', '--registry', registry.url],
+        ['install', ...more, '--registry', registry.url],
         folder,
         registry.env,
       );
     },
-    compile: async () => {
+    compile: async (config = 'tsconfig.json') => {
       await must(
         'Compiling outside the workspace',
         join(root, 'node_modules/.bin/tsc'),
-        ['-p', 'tsconfig.json'],
+        ['-p', config],
         folder,
       );
     },

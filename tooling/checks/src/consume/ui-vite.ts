@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectEnv } from '../run.ts';
+import type { WorkspacePackage } from '../workspace.ts';
 import { expectStyledButton, lookAt } from './browser.ts';
 import { scratchProject, workspaceVersion } from './project.ts';
+import { exampleOf } from './readmes.ts';
 import { answering, freePort, type Registry } from './registry.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -33,14 +36,14 @@ async function served(folder: string, args: readonly string[]): Promise<void> {
 export async function consumeUiWithVite(
   folder: string,
   registry: Registry,
-  version: string,
+  ui: WorkspacePackage,
 ): Promise<string> {
   const project = scratchProject({
     at: join(folder, 'ui-vite'),
     fixture: 'ui-vite',
     registry,
     dependencies: {
-      '@vx/ui': version,
+      '@vx/ui': ui.manifest.version,
       react: workspaceVersion('react'),
       'react-dom': workspaceVersion('react-dom'),
       '@types/react': workspaceVersion('@types/react'),
@@ -53,12 +56,14 @@ export async function consumeUiWithVite(
       types: ['vite/client'],
       noEmit: true,
     },
-    files: ['main.tsx'],
+    files: ['main.tsx', 'readme.tsx'],
   });
+  // What the README shows stands in the page: its module runs wherever the page does.
+  writeFileSync(join(project.folder, 'readme.tsx'), exampleOf(ui, 'run') ?? '');
   await project.install();
   await project.compile();
   await project.node('Building with Vite outside the workspace', [vite, 'build']);
   await served(project.folder, ['preview']);
   await served(project.folder, []);
-  return '@vx/ui in a Vite app: types, build and development server, styles, no provider';
+  return '@vx/ui in a Vite app: types, build and development server, styles, no provider, its README';
 }

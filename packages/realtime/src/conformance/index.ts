@@ -1,0 +1,5 @@
+export {
+  realtimeConformance,
+  type ConformanceGuest,
+  type ConformanceServer,
+} from '../testing/conformance.ts';

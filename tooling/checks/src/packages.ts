@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkReports } from './api/api.ts';
 import { majorsBelowOne, readPlan, releasesOf } from './api/changesets.ts';
+import { sharedTexts } from './release/changesets.ts';
 import { run } from './run.ts';
 import { publishedPackages, root } from './workspace.ts';
 
@@ -54,7 +55,7 @@ const plan = await readPlan().catch((error: unknown) => {
   return { releases: [] };
 });
 const broken = checkReports(publishedPackages(), releasesOf(plan));
-problems.push(...majorsBelowOne(plan), ...broken);
+problems.push(...majorsBelowOne(plan), ...sharedTexts(), ...broken);
 console.log(`${broken.length === 0 ? 'ok  ' : 'FAIL'} reports, and changesets for what changed`);
 
 // A class of another package is not known in two copies of it: kernel, `isVxError`.

@@ -22,27 +22,34 @@ export function readChangeset(source: string): Changeset {
 const write = (releases: Iterable<readonly [string, string]>, text: string): string =>
   `---\n${[...releases].map(([name, kind]) => `'${name}': ${kind}`).join('\n')}\n---\n\n${text}\n`;
 
-/** Where the part of a package begins. */
-const partOf = (name: string): string => `## ${name}\n`;
+/** The part for the readers of all that have none of their own. */
+const OTHERS = '@vx/*';
 
 /**
- * One changeset for each package of one that has a part for each of them (`## @vx/ui`), so that a changelog says what
- * its own readers can see; `null` where there are no parts: then its text is for the readers of all.
+ * One changeset for each package of one that has a part for each of them (`## @vx/ui`, or `## @vx/*` for those that
+ * are not named), so that a changelog says what its own readers can see; `null` where there are no parts.
  */
 export function splitChangeset(source: string): ReadonlyMap<string, string> | null {
   const { releases, text } = readChangeset(source);
   if (!/^## @/mu.test(text)) return null;
+  const texts = new Map(
+    text
+      .split(/^## (?=@)/mu)
+      .slice(1)
+      .map((part) => {
+        const [name = '', ...lines] = part.split('\n');
+        return [name.trim(), lines.join('\n').trim()] as const;
+      }),
+  );
+  const foreign = [...texts.keys()].filter((name) => name !== OTHERS && !releases.has(name));
+  if (foreign.length > 0)
+    throw new Error(`it has a part for ${foreign.join(', ')}, not its version.`);
   const parts = new Map<string, string>();
   for (const [name, kind] of releases) {
-    const start = `\n${text}\n`.indexOf(`\n${partOf(name)}`);
-    if (start === -1) throw new Error(`The changeset has no part "## ${name}".`);
-    const rest = `\n${text}\n`.slice(start + 1 + partOf(name).length);
-    const end = rest.search(/^## @/mu);
-    parts.set(name, write([[name, kind]], (end === -1 ? rest : rest.slice(0, end)).trim()));
+    const own = texts.get(name) ?? texts.get(OTHERS);
+    if (own === undefined) throw new Error(`it has no part "## ${name}".`);
+    parts.set(name, write([[name, kind]], own));
   }
-  const named = [...text.matchAll(/^## (@\S+)$/gmu)].map(([, name]) => name ?? '');
-  const foreign = named.filter((name) => !releases.has(name));
-  if (foreign.length > 0) throw new Error(`The changeset releases no ${foreign.join(', ')}.`);
   return parts;
 }
 
@@ -61,7 +68,7 @@ export function sharedTexts(): readonly string[] {
       return [`.changeset/${file}: ${error instanceof Error ? error.message : String(error)}`];
     }
     return [
-      `.changeset/${file} tells the readers of ${releases.size} packages one text. Give each a part of its own ("${partOf([...releases.keys()][0] ?? '').trim()}").`,
+      `.changeset/${file} tells the readers of ${releases.size} packages one text. Give each a part of its own ("## ${[...releases.keys()][0]}").`,
     ];
   });
 }

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readPartsOfPages } from '../../../packages/views/src/vite/parts-of-pages.ts';
 import { filesOf, manifestOf, modulesOf, pagesOf, routesOf, type Routes } from './built.ts';
+import { checkReadmes } from './size-readmes.ts';
 import { uiSizes } from './size-ui.ts';
 import { root } from './workspace.ts';
 
@@ -37,6 +38,16 @@ const packages: readonly PackageBudget[] = [
     what: 'routes, build and match',
     code: `export { build, match } from '@vx/routes'`,
     gzip: 6_144,
+  },
+  {
+    what: 'contract, hints',
+    code: `export { isIdempotent, restHint } from '@vx/contract/hints'`,
+    gzip: 2_048,
+  },
+  {
+    what: 'content-core',
+    code: `export { createPurchase } from '@vx/content-core'`,
+    gzip: 2_048,
   },
   {
     what: 'live-core',
@@ -179,15 +190,18 @@ function pageSizes(app: string): void {
     problems.push(`${app}: the budget of styles is wider than all of them, ${kB(every)}.`);
 }
 
+const measured = new Map<string, number>();
 console.log('Packages, gzip');
 for (const { what, code, gzip } of packages) {
   const bytes = await packageSize(code);
+  measured.set(what, bytes);
   const over = bytes > gzip;
   if (over) problems.push(`${what}: ${bytes} bytes, budget ${gzip}.`);
   console.log(
     `${over ? 'OVER' : 'ok  '} ${what.padEnd(26)} ${kB(bytes).padStart(10)} of ${kB(gzip)}`,
   );
 }
+problems.push(...checkReadmes(measured, process.argv.includes('--write')));
 problems.push(...(await uiSizes()));
 for (const app of ['desktop-web', 'mobile-web']) pageSizes(app);
 

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consumeLibraries } from './consume/libraries.ts';
+import { consumeStarter } from './consume/starter.ts';
 import { startRegistry } from './consume/registry.ts';
 import { consumeUiOnServer } from './consume/ui-server.ts';
 import { consumeUiWithVite } from './consume/ui-vite.ts';
@@ -25,6 +26,7 @@ try {
   // Side by side: each waits for the registry, for files and for pages most of the time.
   const proofs = await Promise.allSettled([
     ...(onlyUi ? [] : [consumeLibraries(folder, registry, packages)]),
+    ...(onlyUi || onlyLibraries ? [] : [consumeStarter(folder, registry)]),
     ...(ui
       ? [
           consumeUiOnServer(folder, registry, ui.manifest.version),

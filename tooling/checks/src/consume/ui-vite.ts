@@ -11,7 +11,11 @@ import { answering, freePort, type Registry } from './registry.ts';
 const vite = 'node_modules/vite/bin/vite.js';
 
 /** Serves the project with Vite while something looks at it. */
-async function served(folder: string, args: readonly string[]): Promise<void> {
+export async function served(
+  folder: string,
+  args: readonly string[],
+  look: (url: string) => Promise<void>,
+): Promise<void> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const child = spawn(
@@ -22,15 +26,18 @@ async function served(folder: string, args: readonly string[]): Promise<void> {
   try {
     if (!(await answering(url, 60)))
       throw new Error(`Vite ${args.join(' ')} did not start within 60 s.`);
-    await lookAt(url, async (page) => {
-      await page.getByRole('button', { name: 'Private chat' }).click({ timeout: 60_000 });
-      await page.getByRole('button', { name: 'Asked 1 time' }).waitFor();
-      await expectStyledButton(page);
-    });
+    await look(url);
   } finally {
     child.kill('SIGTERM');
   }
 }
+
+const pressButton = (url: string): Promise<void> =>
+  lookAt(url, async (page) => {
+    await page.getByRole('button', { name: 'Private chat' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Asked 1 time' }).waitFor();
+    await expectStyledButton(page);
+  });
 
 /** `@vx/ui` in a Vite app of another team: typed, built and in development, styles included, no provider. */
 export async function consumeUiWithVite(
@@ -63,7 +70,7 @@ export async function consumeUiWithVite(
   await project.install();
   await project.compile();
   await project.node('Building with Vite outside the workspace', [vite, 'build']);
-  await served(project.folder, ['preview']);
-  await served(project.folder, []);
+  await served(project.folder, ['preview'], pressButton);
+  await served(project.folder, [], pressButton);
   return '@vx/ui in a Vite app: types, build and development server, styles, no provider, its README';
 }

@@ -1,6 +1,6 @@
 /**
  * `pnpm release`: what a release would be: versions, tags, and where it would go. `pnpm release --write` makes it:
- * versions and changelogs from the changesets, build, checks, one commit, a tag for each package, and what the registry
+ * versions and changelogs from the changesets, build, one commit, checks, a tag for each package, and what the registry
  * does not have yet is published. It may be run again after a failure: it goes on where it was.
  *
  * `VX_REGISTRY` is the address of the registry; who may publish there stands in npm's own configuration.
@@ -55,11 +55,15 @@ async function makeVersions(): Promise<boolean> {
   return true;
 }
 
-async function check(): Promise<void> {
+/** Built, with what the packages promise from now on. */
+async function build(): Promise<void> {
   const turbo = join(root, 'node_modules/.bin/turbo');
   await must('Building', turbo, ['run', 'build', '--filter=./packages/*', '--concurrency=2'], root);
   writeReports(publishedPackages());
   writeReleased(publishedPackages());
+}
+
+async function check(): Promise<void> {
   const checks = isQuick ? ['packages.ts'] : ['packages.ts', 'consume.ts'];
   for (const name of checks) {
     console.log(`     ${name} …`);
@@ -67,10 +71,14 @@ async function check(): Promise<void> {
   }
 }
 
-async function commitAndTag(): Promise<void> {
+/** Before the checks: they know the last release by the commit that wrote its changelogs. */
+async function commit(): Promise<void> {
   await git('add', '--all', '.changeset', 'packages');
   if ((await git('diff', '--cached', '--name-only')) !== '')
     await git('commit', '--message', 'release: version the packages');
+}
+
+async function tag(): Promise<void> {
   const known = new Set((await git('tag', '--list')).split('\n'));
   for (const one of publishedPackages())
     if (!known.has(tagOf(one))) await git('tag', '--annotate', tagOf(one), '--message', tagOf(one));
@@ -104,8 +112,10 @@ if (!isWriting) {
       : 'No changeset waits: a release would publish what the registry does not have.',
   );
 } else {
+  await build();
+  await commit();
   await check();
-  await commitAndTag();
+  await tag();
   await publish(registry ?? '');
   console.log('\nReleased. Push it: git push --follow-tags');
 }

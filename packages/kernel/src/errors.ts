@@ -1,5 +1,5 @@
 /** The same symbol in every copy of the kernel: `instanceof` knows the errors of one copy alone. */
-const BRAND = Symbol.for('@vx/error');
+const BRAND = /* @__PURE__ */ Symbol.for('@vx/error');
 
 /**
  * The base of all our errors: a stable code, whether trying again can help, and a message that
@@ -22,7 +22,7 @@ export abstract class VxError<Code extends string = string> extends Error {
 
 /** Whether something that was caught is one of our errors, whichever copy of the kernel made it. */
 export const isVxError = (error: unknown): error is VxError =>
-  typeof error === 'object' && error !== null && BRAND in error;
+  (Object(error) as { readonly [BRAND]?: boolean })[BRAND] === true;
 
 /** A promise that something is impossible. Throwing it is a defect of ours, never of the guest. */
 export class InvariantError extends VxError<'INVARIANT'> {

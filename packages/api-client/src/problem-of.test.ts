@@ -7,7 +7,7 @@ it('takes everything that is no error of ours for a failure of ours', () => {
 
 it('reads the errors of another copy of this package and of the kernel', async () => {
   vi.resetModules();
-  const copy: typeof import('./index.ts') = await import('./index.ts');
+  const copy = await import('./index.ts');
   const error = new copy.HttpError({ status: 409, code: 'PRICE_CHANGED', detail: { price: 13 } });
   expect(problemOf(error)).toEqual({ code: 'PRICE_CHANGED', detail: { price: 13 } });
   expect(isHttpError(error)).toBe(true);

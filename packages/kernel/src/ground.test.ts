@@ -99,7 +99,7 @@ describe('errors and results', () => {
 
   it('knows an error of another copy of the kernel', async () => {
     vi.resetModules();
-    const copy: typeof import('./errors.ts') = await import('./errors.ts');
+    const copy = await import('./errors.ts');
     const error = new copy.InvariantError('no');
     expect(copy.VxError).not.toBe(VxError);
     expect(error).not.toBeInstanceOf(VxError);

@@ -13,7 +13,7 @@ export function LiveCard({ chat }: { readonly chat: LiveChatCore }): ReactElemen
   return (
     <main>
       <h1>Mira</h1>
-      <p role="status">{textOf(state)}</p>
+      <output>{textOf(state)}</output>
       {end ? (
         <Button variant="secondary" onClick={end}>
           End the chat

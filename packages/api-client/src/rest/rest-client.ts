@@ -13,7 +13,7 @@ import { createAbortSwitch } from './abort.ts';
 import { formatQuery, parseKey, type QueryValues } from './address.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { credentialHeaders } from './credential.ts';
-import { AbortedError, HttpError, LoginRequiredError, NetworkError } from './errors.ts';
+import { AbortedError, LoginRequiredError, NetworkError } from './errors.ts';
 import { hintsOf } from './hints.ts';
 import { createIntentKeeper, type Intent, type IntentOptions } from './intent.ts';
 import type { ApiConfig, Transport, TransportRequest, TransportResponse } from './ports.ts';

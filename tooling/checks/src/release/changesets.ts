@@ -108,7 +108,7 @@ export function movedPeers(
 }
 
 /** Tells the readers of packages that only their peers moved. */
-export function tellMovedPeers(moved: ReadonlyMap<string, readonly string[]>): void {
+export function announceMovedPeers(moved: ReadonlyMap<string, readonly string[]>): void {
   for (const [name, peers] of moved)
     writeFileSync(
       join(folder, `peers-of-${name.replace('@vx/', '')}.md`),

@@ -10,7 +10,7 @@ import { writeReleased, writeReports } from '../api/api.ts';
 import { majorsBelowOne, readPlan } from '../api/changesets.ts';
 import { must, run } from '../run.ts';
 import { publishedPackages, root, type WorkspacePackage } from '../workspace.ts';
-import { movedPeers, sharedTexts, splitAll, tellMovedPeers } from './changesets.ts';
+import { movedPeers, sharedTexts, splitAll, announceMovedPeers } from './changesets.ts';
 
 const isWriting = process.argv.includes('--write');
 /** For a trial: the packed packages are looked at, but no project outside uses them. */
@@ -49,7 +49,7 @@ async function makeVersions(): Promise<boolean> {
   const problems = [...majorsBelowOne(plan), ...sharedTexts()];
   if (problems.length > 0) stop(problems.join('\n'));
   if (!isWriting) return true;
-  tellMovedPeers(moved);
+  announceMovedPeers(moved);
   splitAll();
   await must('changeset version', join(root, 'node_modules/.bin/changeset'), ['version'], root);
   return true;

@@ -82,8 +82,10 @@ describe('sending', () => {
     const stop = realtime.socket.on('messageRefused', (payload) => heard.push(payload));
     realtime.socket.send('setAllChannelsSeen', {}, { clientId: 'b' });
     await Promise.resolve();
+    await Promise.resolve();
     stop();
     realtime.socket.send('setAllChannelsSeen', {}, { clientId: 'c' });
+    await Promise.resolve();
     await Promise.resolve();
     expect(heard).toEqual([{ clientId: 'b', code: 'NEED_LOGIN' }]);
   });

@@ -91,17 +91,12 @@ export interface Realtime extends ReadableStore<RealtimeSnapshot>, Disposable {
     options?: SendOptions,
   ): Promise<SendResult>;
   /**
-   * The port that every core takes. Its listeners get payloads alone; a message with a `clientId` that never left
-   * (`NEED_LOGIN`, `QUEUE_FULL`, `ENDED`) arrives as `messageRefused`, like one that the server refuses.
+   * The port that every core takes. Its listeners get payloads alone. A message with a `clientId` that never left
+   * (`NEED_LOGIN`, `QUEUE_FULL`, `ENDED`) arrives as `messageRefused`, like one that the server refuses; of the latter
+   * it may arrive twice.
    */
   readonly socket: SocketPort;
 }
-
-/** What the port tells of messages that the server never saw. */
-interface Unsent {
-  readonly messageRefused: SocketContract['messageRefused']['payload'];
-}
-const UNSENT: ReadonlySet<SendRefusal> = new Set(['NEED_LOGIN', 'QUEUE_FULL', 'ENDED']);
 
 interface Unsettled {
   readonly message: Message;
@@ -115,7 +110,6 @@ export const QUEUE_LIMIT = 200;
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { clock, random, logger, config } = deps;
   const emitter = createEmitter<RealtimeEvents>();
-  const unsent = createEmitter<Unsent>();
   const store = createStore<RealtimeSnapshot>({
     link: { name: 'idle' },
     role: 'joining',
@@ -269,20 +263,18 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   };
 
   const socket: SocketPort = {
-    on(name, listener) {
-      const stopFrames = emitter.on(name, ({ payload }) => listener(payload as never));
-      if (name !== 'messageRefused') return stopFrames;
-      const stopUnsent = unsent.on('messageRefused', listener as never);
-      return () => {
-        stopFrames();
-        stopUnsent();
-      };
-    },
+    on: (name, listener) => emitter.on(name, ({ payload }) => listener(payload as never)),
     send(name, payload, options) {
       void send(name, payload, options).then((result) => {
         const clientId = options?.clientId;
-        if (result.ok || clientId === undefined || !UNSENT.has(result.error)) return;
-        unsent.emit('messageRefused', { clientId, code: result.error });
+        if (result.ok || !clientId) return;
+        emit('messageRefused', {
+          type: 'messageRefused',
+          payload: { clientId, code: result.error },
+          stream: 'guest',
+          seq: 0,
+          at: clock.now(),
+        });
       });
     },
   };
@@ -303,7 +295,6 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       signals[Symbol.dispose]();
       stop();
       emitter[Symbol.dispose]();
-      unsent[Symbol.dispose]();
       store[Symbol.dispose]();
     },
   };

@@ -1,6 +1,3 @@
-/** The same symbol in every copy of the kernel: `instanceof` knows the errors of one copy alone. */
-const BRAND = /* @__PURE__ */ Symbol.for('@vx/error');
-
 /**
  * The base of all our errors: a stable code, whether trying again can help, and a message that
  * says what happened, why, and how to mend it. Texts for guests are made from the code.
@@ -13,7 +10,11 @@ export abstract class VxError<Code extends string = string> extends Error {
     super(message, options);
     this.code = code;
     this.name = new.target.name;
-    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /** The brand, the same in every copy of the kernel: `instanceof` knows the errors of one copy alone. */
+  get isVxError(): true {
+    return true;
   }
 
   /** Whether the same call may succeed later without any change. */
@@ -22,7 +23,7 @@ export abstract class VxError<Code extends string = string> extends Error {
 
 /** Whether something that was caught is one of our errors, whichever copy of the kernel made it. */
 export const isVxError = (error: unknown): error is VxError =>
-  (Object(error) as { readonly [BRAND]?: boolean })[BRAND] === true;
+  (Object(error) as { readonly isVxError?: unknown }).isVxError === true;
 
 /** A promise that something is impossible. Throwing it is a defect of ours, never of the guest. */
 export class InvariantError extends VxError<'INVARIANT'> {

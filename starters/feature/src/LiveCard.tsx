@@ -1,8 +1,8 @@
 import type { LiveChatCore } from '@vx/live-core';
+import { useStore } from '@vx/react';
 import { Button } from '@vx/ui/button';
 import { videoCameraIcon } from '@vx/ui/icons';
 import type { ReactElement } from 'react';
-import { useStore } from './use-store.ts';
 
 const PRICE = { value: 12, currency: 'VXC', formatted: '12' } as const;
 

@@ -60,9 +60,6 @@ export class AbortedError extends VxError<'ABORTED'> {
   }
 }
 
-export const isAborted = (error: unknown): error is AbortedError =>
-  isVxError(error) && error.code === 'ABORTED';
-
 /** The call needs a logged-in guest and nobody is logged in; no request was sent. */
 export class LoginRequiredError extends VxError<'NEED_LOGIN'> {
   constructor(key: string) {
@@ -72,7 +69,3 @@ export class LoginRequiredError extends VxError<'NEED_LOGIN'> {
     return false;
   }
 }
-
-/** Refused here; a server that refuses with the same code has answered. */
-export const isLoginRequired = (error: unknown): error is LoginRequiredError =>
-  isVxError(error) && error.code === 'NEED_LOGIN' && !isHttpError(error);

@@ -1,6 +1,6 @@
 import type { RestKey } from '@vx/contract/rest';
 import { DAY_MS, type Clock, type KeyValueStorage, type Logger, type Random } from '@vx/kernel';
-import { isHttpError, isLoginRequired } from './errors.ts';
+import { isHttpError, LoginRequiredError } from './errors.ts';
 import type { ApiConfig } from './ports.ts';
 import type { CallArguments, CallOptions, RestAnswer } from './types.ts';
 
@@ -119,7 +119,8 @@ export function createIntentKeeper(deps: IntentDeps): {
             return answer as RestAnswer<Key>;
           } catch (error) {
             // Nothing was sent: the next try may say something else.
-            if (isLoginRequired(error) && current === sent) save(name, (current = before));
+            if (error instanceof LoginRequiredError && current === sent)
+              save(name, (current = before));
             if (isDefinite(error)) end(sent);
             throw error;
           }

@@ -1,6 +1,13 @@
 import type { RestKey } from '@vx/contract/rest';
-import { DAY_MS, type Clock, type KeyValueStorage, type Random, type Scheduler } from '@vx/kernel';
-import { isAborted, isHttpError, isLoginRequired } from './errors.ts';
+import {
+  DAY_MS,
+  isVxError,
+  type Clock,
+  type KeyValueStorage,
+  type Random,
+  type Scheduler,
+} from '@vx/kernel';
+import { isHttpError } from './errors.ts';
 import { isDefinite } from './intent.ts';
 import type { RestClient } from './rest-client.ts';
 import type { CallArguments, RestAnswer } from './types.ts';
@@ -49,9 +56,9 @@ const keyOf = (guestId: string | null): string => `intent:repeated:${guestId ?? 
 /** Nothing that another try could change. */
 const isFinal = (error: unknown): boolean =>
   isDefinite(error) ||
-  isAborted(error) ||
-  isLoginRequired(error) ||
-  (isHttpError(error) && [401, 412, 501].includes(error.status));
+  (isHttpError(error)
+    ? [401, 412, 501].includes(error.status)
+    : isVxError(error) && ['ABORTED', 'NEED_LOGIN'].includes(error.code));
 
 export function createRepeater(deps: RepeaterDeps): Repeater {
   const { rest, storage, clock } = deps;

@@ -1,5 +1,5 @@
 import { isVxError, type AbortLike, type Logger, type Random, type Scheduler } from '@vx/kernel';
-import { AbortedError, isHttpError } from './errors.ts';
+import { AbortedError, type HttpError } from './errors.ts';
 
 /** How often and how patiently a call that may be repeated is repeated. Times in milliseconds. */
 export interface RetryPolicy {
@@ -29,7 +29,7 @@ export async function withRetry<Value>(
       return await once();
     } catch (error) {
       if (attempt >= policy.attempts || !isVxError(error) || !error.shouldRetry()) throw error;
-      const asked = isHttpError(error) ? (error.retryAfterMs ?? 0) : 0;
+      const asked = (error as Partial<HttpError>).retryAfterMs ?? 0;
       // Waiting longer than we would ever choose to is the caller's decision.
       if (asked > policy.maxDelayMs) throw error;
       const ceiling = Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));

@@ -1,8 +1,7 @@
 import { Provider as PageStoreProvider } from 'jotai/react';
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Provider as GraphqlProvider } from 'urql';
-import type { ReadableStore } from '@vx/kernel';
 import type { Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
@@ -34,6 +33,4 @@ export function useServices(): Services {
 }
 
 /** Shows a core, or another readable store. What is made of several is an atom over `atomOf`. */
-export function useStore<Snapshot>(store: ReadableStore<Snapshot>): Snapshot {
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-}
+export { useStore } from '@vx/react';

@@ -2,7 +2,7 @@ import { createBrowserRealtime } from '@vx/realtime/platform';
 import type { LinkState } from '@vx/realtime';
 import { isBusy, pageFactsOf } from './page-facts.ts';
 import { createPageReload } from './page-reload.ts';
-import type { LineState } from './socket-port.ts';
+import type { AttachedSocket, LineState } from './socket-port.ts';
 import type { Services } from './services.ts';
 
 /** A line that breaks for less than this is nobody's concern. */
@@ -65,7 +65,7 @@ export function bindRealtime(services: Services): void {
   // What waited is sent with it, and before the start there is nobody who takes a message.
   socket.attach({
     subscribe: (name) => void realtime.socket.on(name, (payload) => socket.receive(name, payload)),
-    send: (name, payload, options) => realtime.socket.send(name, payload as never, options),
+    send: realtime.socket.send as AttachedSocket['send'],
   });
 }
 

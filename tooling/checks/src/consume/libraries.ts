@@ -41,7 +41,9 @@ export async function consumeLibraries(
   registry: Registry,
   packages: readonly WorkspacePackage[],
 ): Promise<string> {
-  const libraries = packages.filter(({ manifest }) => manifest.name !== '@vx/ui');
+  const libraries = packages.filter(
+    ({ manifest }) => !('react' in (manifest.peerDependencies ?? {})),
+  );
   const silent = packagesWithoutExample(libraries);
   if (silent.length > 0) throw new Error(`No example in the README of ${silent.join(', ')}.`);
   const at = join(folder, 'libraries');

@@ -7,6 +7,7 @@ const layers = [
   ['views', /^views$/],
   ['features', /^features$/],
   ['look', /^ui$/],
+  ['bindings', /^react$/],
   ['cores', /-core$/],
   ['clients', /^(api-client|realtime)$/],
   ['values', /^(currency|routes|i18n|art)$/],

@@ -26,7 +26,7 @@ try {
   // Side by side: each waits for the registry, for files and for pages most of the time.
   const proofs = await Promise.allSettled([
     ...(onlyUi ? [] : [consumeLibraries(folder, registry, packages)]),
-    ...(onlyUi || onlyLibraries ? [] : [consumeStarter(folder, registry)]),
+    ...(onlyUi || onlyLibraries ? [] : [consumeStarter(folder, registry, packages)]),
     ...(ui
       ? [
           consumeUiOnServer(folder, registry, ui.manifest.version),

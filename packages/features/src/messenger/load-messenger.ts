@@ -58,7 +58,6 @@ async function loadChannel(
 
 /** What nobody could have is not found either. */
 export function orNotFound(error: unknown): never {
-  if (isHttpError(error) && (error.status === 404 || error.status === 400))
-    return notFound();
+  if (isHttpError(error) && (error.status === 404 || error.status === 400)) return notFound();
   throw error;
 }

@@ -43,7 +43,6 @@ export { BARS_COOKIE, createStatusBars, type StatusBars } from './shell/status-b
 export {
   barsOf,
   formatClosedBars,
-  isFault,
   parseClosedBars,
   statusBarFor,
   withClosed,

@@ -17,16 +17,9 @@ export interface GuestBarView<Mail> extends Omit<GuestBar<Mail>, 'goOn'> {
 
 /**
  * The one status bar of this page, or `null`. [SC-statusBar] [RU-notif-status-bar-remove]
- * @param calm nothing but faults: the guest is not to be disturbed here
  * @param signupEmail sends the mail that confirms the address once more
  */
-export function useGuestBar<Mail extends BarMail>({
-  calm,
-  signupEmail,
-}: {
-  readonly calm: boolean;
-  readonly signupEmail: Mail;
-}): GuestBarView<Mail> | null {
+export function useGuestBar<Mail extends BarMail>(signupEmail: Mail): GuestBarView<Mail> | null {
   const services = useServices();
   const texts = useTexts();
   const navigate = useNavigate();
@@ -36,7 +29,7 @@ export function useGuestBar<Mail extends BarMail>({
   const closed = useStore(bars);
   const routeName = routeAt(services, here.pathname)?.name;
   const now = services.clock.now();
-  const due = toDueBar({ guest, closed, calm, routeName, search: here.search, now });
+  const due = toDueBar({ guest, closed, routeName, search: here.search, now });
   const { type, letGo } = useSeenNews(bars, due, here.key);
   useEffect(() => {
     bars.show(type);

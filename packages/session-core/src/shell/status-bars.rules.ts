@@ -27,11 +27,10 @@ const faults: ReadonlySet<StatusBarType> = new Set([
   'error',
   'not-found redirect',
   'cancellation offer error',
-  'mail not verified',
 ]);
 
 /** Whether a bar tells of something that has to be mended. */
-export const isFault = (type: StatusBarType): boolean => faults.has(type);
+const isFault = (type: StatusBarType): boolean => faults.has(type);
 
 const news: ReadonlySet<StatusBarType> = new Set(['AVS accepted', 'verified mail']);
 
@@ -114,8 +113,7 @@ export function barsOf(
 
 /**
  * The one bar that is shown, or `null`. [SC-statusBar] [EN-statusBarTypes]
- * @param isWanted whether the page shows it: not where it leads to, and nothing but faults where a guest
- *   is not to be disturbed
+ * @param isWanted whether the page shows it: not where it leads to
  * @param now ms since the epoch
  */
 export function statusBarFor(

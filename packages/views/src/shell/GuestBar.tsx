@@ -3,7 +3,7 @@ import { Own } from '../app/Own.tsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useArrived } from '../notifications/use-arrived.ts';
 
-type Bar = ComponentType<{ readonly calm: boolean }>;
+type Bar = ComponentType;
 
 const load = async (): Promise<Bar> =>
   (await withTexts(['bars'], import('./LiveGuestBar.tsx'))).default;
@@ -18,7 +18,7 @@ const asDrawn = { 'data-boxless': '', suppressHydrationWarning: true } as const;
  * The status bar of a guest: drawn by the server, so that nothing moves, and its code comes when the page
  * has time. No Suspense: its content would stream after the rest of the page and push it down.
  */
-export function GuestBar({ calm }: { readonly calm: boolean }) {
+export function GuestBar() {
   const arrived = useArrived();
   const [isLive, setLive] = useState(Live !== null);
   useEffect(() => {
@@ -35,10 +35,10 @@ export function GuestBar({ calm }: { readonly calm: boolean }) {
   if (import.meta.env.SSR)
     return (
       // oxlint-disable-next-line react/forbid-elements -- a box without a box: the place of what was drawn
-      <div {...asDrawn}>{Live ? <Own>{<Live calm={calm} />}</Own> : null}</div>
+      <div {...asDrawn}>{Live ? <Own>{<Live />}</Own> : null}</div>
     );
   if (!Live || !isLive)
     // oxlint-disable-next-line react/forbid-elements -- hydration leaves in it what the server wrote
     return <div {...asDrawn} dangerouslySetInnerHTML={{ __html: '' }} />;
-  return <Live calm={calm} />;
+  return <Live />;
 }

@@ -5,8 +5,8 @@ import { StatusBar } from '@vx/ui/status-bar';
 import { Onboarding } from './Onboarding.tsx';
 
 /** The one thing that a guest has to know or do. A plain form closes it where no script listens. [SC-statusBar] */
-function Bar({ calm }: { readonly calm: boolean }) {
-  const bar = useGuestBar({ calm, signupEmail: useSignupEmail() });
+function Bar() {
+  const bar = useGuestBar(useSignupEmail());
   if (bar === null) return null;
   const { tone, text, action, mail, close } = bar;
   return (
@@ -35,12 +35,12 @@ function Bar({ calm }: { readonly calm: boolean }) {
   );
 }
 
-/** What stands above the page for a guest: the bar, and the first hints, which wait outside of rooms and forms. */
-export default function LiveGuestBar({ calm }: { readonly calm: boolean }) {
+/** What stands above the page for a guest: the bar, and the first hints. Neither is in rooms and forms. */
+export default function LiveGuestBar() {
   return (
     <>
-      <Bar calm={calm} />
-      {calm ? null : <Onboarding />}
+      <Bar />
+      <Onboarding />
     </>
   );
 }

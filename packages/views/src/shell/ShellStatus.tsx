@@ -28,8 +28,8 @@ export function ShellStatus({ view }: { readonly view: ShellView }) {
           }
         />
       )}
-      {/* Visitors are told nothing here: their pages do without its code. */}
-      {view.guest.loggedIn ? <GuestBar calm={view.handle.shell === 'immersive'} /> : null}
+      {/* Visitors are told nothing here: their pages do without its code. Nothing disturbs in a room or a form. */}
+      {view.guest.loggedIn && view.handle.shell !== 'immersive' ? <GuestBar /> : null}
     </>
   );
 }

@@ -18,7 +18,6 @@ const guest = {
 const visit: BarVisit = {
   guest,
   closed: new Map(),
-  calm: false,
   routeName: 'home',
   search: '',
   now: Date.parse('2026-11-23T12:00:00.000Z'),
@@ -36,11 +35,6 @@ it('[SC-statusBar] shows one bar, and none on the page that it leads to', () => 
   expect(dueOf({})).toBe('no AVS');
   expect(dueOf({ routeName: 'memberAgeCheck' })).toBeNull();
   expect(dueOf({ routeName: undefined })).toBe('no AVS');
-});
-
-it('shows only faults where a guest is not to be disturbed', () => {
-  expect(dueOf({ calm: true })).toBeNull();
-  expect(dueOf({ calm: true, guest: { ...guest, locked: true } })).toBe('error');
 });
 
 it('[RU-notif-status-bar-remove] leaves away what was closed, until its time is over', () => {

@@ -2,7 +2,7 @@ import type { PageGuest } from '@vx/contract';
 import { statusBarTypes, type StatusBarType } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
-import { barsOf, isFault, statusBarFor, type ClosedBars } from '@vx/session-core';
+import { barsOf, statusBarFor, type ClosedBars } from '@vx/session-core';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
 type Leading =
@@ -61,8 +61,6 @@ export interface GuestBar<Mail> {
 export interface BarVisit {
   readonly guest: PageGuest;
   readonly closed: ClosedBars;
-  /** Nothing but faults: the guest is not to be disturbed here. */
-  readonly calm: boolean;
   readonly routeName: string | undefined;
   /** Query of the address. */
   readonly search: string;
@@ -74,7 +72,6 @@ export interface BarVisit {
 export function toDueBar({
   guest,
   closed,
-  calm,
   routeName,
   search,
   now,
@@ -82,8 +79,7 @@ export function toDueBar({
   const due = barsOf(guest, {
     cancellationOfferFailed: routeName === 'vipClub' && new URLSearchParams(search).has(LOST_PARAM),
   });
-  const isWanted = (type: StatusBarType): boolean =>
-    (!calm || isFault(type)) && (looks[type]?.to ?? null) !== routeName;
+  const isWanted = (type: StatusBarType): boolean => (looks[type]?.to ?? null) !== routeName;
   return statusBarFor(due, closed, isWanted, now);
 }
 

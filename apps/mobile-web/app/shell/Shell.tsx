@@ -47,8 +47,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               items={view.tabs.map((link) => ({
                 ...withIcon(link),
                 onClick(event) {
+                  // A guest has a page there; a visitor reads the ways in over the page that is open.
+                  if (link.id !== 'you' || view.guest.loggedIn || view.current === 'you') return;
                   // Its code may have to come over the line; without one the page waits for it.
-                  if (link.id !== 'you' || view.current === 'you' || !navigator.onLine) return;
+                  if (!navigator.onLine) return;
                   event.preventDefault();
                   menus.set('you', true);
                 },

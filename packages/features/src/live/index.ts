@@ -6,7 +6,6 @@ export type { RoomActor } from './room-actor.ts';
 export { useLiveChat } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useInChatTopUp, type InChatTopUp } from './use-in-chat-top-up.ts';
-export { useBackCloses } from './use-back-closes.ts';
 export { useRoomTopUp, type RoomTopUp } from './use-room-top-up.ts';
 export { useDraft } from './use-draft.ts';
 export { useRoomLines } from './use-room-lines.ts';

@@ -1,5 +1,5 @@
-import { useServices } from '@vx/features/app';
-import { useBackCloses, type MeterView } from '@vx/features/live';
+import { useBackCloses, useServices } from '@vx/features/app';
+import type { MeterView } from '@vx/features/live';
 import { useTranslate, type Translate } from '@vx/features/texts';
 import { useChatTopUp, type ChatTopUp } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';

@@ -54,8 +54,14 @@ test('a guest leaves, thinks again at the next login, and stays', async ({ visit
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(password).toHaveAccessibleDescription(/not your password/);
   await password.fill(guest.password);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(answer.url());
+  });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
+  // The page asks for nothing more in the name of the session that it has ended.
+  expect(refused).toEqual([]);
   await expect(page.getByText(/will be deleted on/)).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'privacy-left');

@@ -391,6 +391,7 @@ describe('privacy', () => {
     expect(await act({ intent: 'deletion', password: 'the old one' })).toEqual({
       kind: 'goto',
       path: '/en/myvisitx/profile/?section=privacy&left=2026-12-06',
+      endsSession: true,
     });
     api.on('POST /guest/deletion/ask', () => {
       throw new FakeRefusal(422, 'PASSWORD_WRONG');

@@ -27,7 +27,7 @@ export async function askDeletion({ services, form }: PageActionInput): Promise<
   services.store.set(awaitsPaymentAtom, true);
   try {
     const { dueAt } = await services.rest.call('POST /guest/deletion/ask', { body: { password } });
-    return { kind: 'goto', path: leftPath(services, dueAt) };
+    return { kind: 'goto', path: leftPath(services, dueAt), endsSession: true };
   } catch (error) {
     services.store.set(awaitsPaymentAtom, false);
     const code = codeOf(error);

@@ -20,7 +20,12 @@ export interface PageActionInput {
 
 /** What a form may answer: a place to go on, or what is wrong. What was typed stays in the form. */
 export type ActionAnswer<Refusal> =
-  | { readonly kind: 'goto'; readonly path: string }
+  | {
+      readonly kind: 'goto';
+      readonly path: string;
+      /** The session of this page is over: nothing that it shows can be loaded again. */
+      readonly endsSession?: true;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export type PageAction<Refusal> = (input: PageActionInput) => Promise<ActionAnswer<Refusal>>;
@@ -64,6 +69,8 @@ export function browserAction<Refusal>(
       url: new URL(request.url),
     });
     if (answer.kind === 'refused') return answer.refusal;
+    // Unlike an answer, it has the router load nothing of this page before it is left.
+    if (answer.endsSession) throw redirectDocument(answer.path);
     window.location.assign(answer.path);
     return null;
   };

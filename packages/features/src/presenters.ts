@@ -128,9 +128,17 @@ export type { PhoneData, PhoneOutcome, PhoneWay } from './pincall/phone-data.ts'
 export { toPhonePage, type PhonePage, type PhoneVisit } from './pincall/presenters/phone.ts';
 
 // What a guest has and spent.
-export type { ChatReceipt, Purchases, StatementFacts } from './member/member-data.ts';
-export type { Sidebar } from './member/member.query.ts';
-export { toMemberArea, type MemberAreaView } from './member/presenters/member-area.ts';
+export type {
+  ChatReceipt,
+  MemberAreaFacts,
+  Purchases,
+  StatementFacts,
+} from './member/member-data.ts';
+export {
+  toMemberArea,
+  type MemberAreaView,
+  type MemberAreaVisit,
+} from './member/presenters/member-area.ts';
 export { toChatReceiptDays, type ChatReceiptDay } from './member/presenters/member-chats.ts';
 export { toMemberVideos, type MemberVideosVisit } from './member/presenters/member-videos.ts';
 export { toStatementView, type StatementView } from './member/presenters/statement.ts';

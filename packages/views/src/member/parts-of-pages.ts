@@ -1,7 +1,7 @@
 import type { PartsOfPages } from '@vx/features/app';
 
 export const partsOfPages: PartsOfPages = {
-  memberArea: ['account', 'money'],
+  memberArea: ['account', 'limits', 'money'],
   memberChats: ['live', 'money'],
   memberStatement: ['money'],
   memberVideos: ['video'],

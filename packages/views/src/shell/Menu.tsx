@@ -1,59 +1,29 @@
 import { useServices } from '@vx/features/app';
-import type { ShellView } from '@vx/features/shell';
+import type { ShellPlace, ShellView } from '@vx/features/shell';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { desktopIcon, deviceMobileIcon, signInIcon } from '@vx/ui/icons';
-import { Cluster, Stack } from '@vx/ui/layout';
-import { MobileMenu } from '@vx/ui/mobile-menu';
-import { Price } from '@vx/ui/price';
+import { Stack } from '@vx/ui/layout';
+import { MobileMenu, type MobileMenuProps } from '@vx/ui/mobile-menu';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { withIcon } from './icons.ts';
 import { LogOut } from './LogOut.tsx';
 
-/** Everything about the guest and the place: as a sheet over a page, and as the page "You". */
-export function Menu({
-  view,
-  mark = null,
-  facts = null,
-}: {
-  readonly view: ShellView;
-  /** Beside the guest: VIP. */
-  readonly mark?: ReactNode;
-  /** Below the balance: what the guest has. */
-  readonly facts?: ReactNode;
-}) {
-  const { app } = useServices();
-  const { formatMessage } = useIntl();
-  const { guest, own } = view;
-  const { wallet } = guest;
+/** The ways in for visitors, and the places beside the bar: as a sheet over a page, and as the page "You". */
+export function Menu({ view }: { readonly view: ShellView }) {
+  const t = useTranslate();
   return (
     <MobileMenu
-      guest={
-        guest.loggedIn
-          ? {
-              name: guest.name ?? '',
-              picture: guest.picture,
-              note: (
-                <>
-                  <Text variant="body-s" tone="tertiary">
-                    {guest.email}
-                  </Text>
-                  {mark}
-                </>
-              ),
-            }
-          : null
-      }
+      guest={null}
       invite={
         <Surface>
           <Stack gap="12">
             <Heading level={1} variant="title-l">
-              {formatMessage({ id: 'shell.nav.you' })}
+              {t('shell.nav.you')}
             </Heading>
-            <Text tone="secondary">{formatMessage({ id: 'auth.signup.text' })}</Text>
+            <Text tone="secondary">{t('auth.signup.text')}</Text>
             <Button variant="primary" size="lg" block href={view.signUp.href}>
               {view.signUp.label}
             </Button>
@@ -63,52 +33,49 @@ export function Menu({
           </Stack>
         </Surface>
       }
-      quick={
-        wallet ? (
-          <Stack gap="12">
-            <Surface>
-              <Text variant="body-s" tone="tertiary">
-                {formatMessage({ id: 'money.balance' })}
-              </Text>
-              <Cluster justify="between">
-                <Price price={wallet} size="lg" equivalent="below" />
-                <Button variant="link" href={view.topUp}>
-                  {formatMessage({ id: 'shell.topUp' })}
-                </Button>
-              </Cluster>
-            </Surface>
-            {facts}
-          </Stack>
-        ) : undefined
-      }
-      groups={[
-        ...(own.length > 0
-          ? [
-              {
-                id: 'own',
-                // Another name than that of the rail, which may stand beside it.
-                label: formatMessage({ id: 'shell.nav.you' }),
-                rows: own.map((link) => ({ ...withIcon(link), arrow: true })),
-              },
-            ]
-          : []),
-        {
-          id: 'more',
-          label: formatMessage({ id: 'common.more' }),
-          rows: [
-            { ...withIcon(view.help), arrow: true },
-            {
-              id: 'app',
-              ...view.otherApp,
-              glyph: app === 'mobile' ? desktopIcon : deviceMobileIcon,
-            },
-          ],
-        },
-      ]}
-      end={
-        // A guest finds them in the settings.
-        guest.loggedIn ? <LogOut /> : <DisplayChoices view={view} />
-      }
+      groups={useGroups(view, [])}
+      end={<DisplayChoices view={view} />}
     />
   );
+}
+
+/** The places of a guest that no card leads to, help, the other app, and the way out. */
+export function MenuRows({
+  view,
+  without,
+}: {
+  readonly view: ShellView;
+  readonly without: readonly ShellPlace[];
+}) {
+  return <MobileMenu guest={null} groups={useGroups(view, without)} end={<LogOut />} />;
+}
+
+function useGroups(view: ShellView, without: readonly ShellPlace[]): MobileMenuProps['groups'] {
+  const { app } = useServices();
+  const t = useTranslate();
+  const own = view.own.filter(({ id }) => !without.includes(id));
+  return [
+    ...(own.length > 0
+      ? [
+          {
+            id: 'own',
+            // Another name than that of the rail, which may stand beside it.
+            label: t('shell.nav.you'),
+            rows: own.map((link) => ({ ...withIcon(link), arrow: true })),
+          },
+        ]
+      : []),
+    {
+      id: 'more',
+      label: t('common.more'),
+      rows: [
+        { ...withIcon(view.help), arrow: true },
+        {
+          id: 'app',
+          ...view.otherApp,
+          glyph: app === 'mobile' ? desktopIcon : deviceMobileIcon,
+        },
+      ],
+    },
+  ];
 }

@@ -1,37 +1,19 @@
-import { browserLoad, serverLoad } from '@vx/features/app';
+import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadMemberArea, useMemberArea } from '@vx/features/member';
 import { pageMeta, useShell } from '@vx/features/shell';
-import { Badge } from '@vx/ui/badge';
-import { Facts } from '@vx/ui/facts';
-import { crownIcon } from '@vx/ui/icons';
-import { Surface } from '@vx/ui/surface';
 import { useLoaderData } from 'react-router';
 import { Menu } from '../../shell/Menu.tsx';
+import { Overview } from '../Overview.tsx';
 
 export const loader = serverLoad(loadMemberArea);
 export const clientLoader = browserLoad(loadMemberArea);
 export const meta = pageMeta;
 
-/** The menu as a page, with what the guest has. [SC-memberArea] [SC-guestSidebar] */
+/** The page "You": what a guest has and what is new; the ways in for visitors. [SC-memberArea] [SC-guestSidebar] */
 export default function MemberArea() {
   const own = useMemberArea(useLoaderData<typeof loader>());
-  return (
-    <Menu
-      view={useShell()}
-      mark={
-        own?.vip ? (
-          <Badge tone="vip" icon={crownIcon}>
-            VIP
-          </Badge>
-        ) : null
-      }
-      facts={
-        own ? (
-          <Surface>
-            <Facts rows={own.facts} />
-          </Surface>
-        ) : null
-      }
-    />
-  );
+  const view = useShell();
+  const { app } = useServices();
+  if (!view.guest.loggedIn) return <Menu view={view} />;
+  return <Overview view={view} own={own} layout={app} />;
 }

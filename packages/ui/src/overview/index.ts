@@ -1,0 +1,11 @@
+export {
+  FigureCard,
+  OverviewGrid,
+  OverviewHead,
+  OverviewRow,
+  PanelCard,
+  PlaceCard,
+  type FigureCardProps,
+  type OverviewAction,
+  type PanelCardProps,
+} from './Overview.tsx';

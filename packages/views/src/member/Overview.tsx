@@ -1,0 +1,199 @@
+import type { MemberAreaView } from '@vx/features/member';
+import type { ShellView } from '@vx/features/shell';
+import { useTranslate } from '@vx/features/texts';
+import { AvatarStack } from '@vx/ui/avatar';
+import { Badge } from '@vx/ui/badge';
+import { Button } from '@vx/ui/button';
+import { IconButton } from '@vx/ui/icon-button';
+import {
+  crownIcon,
+  gearSixIcon,
+  heartIcon,
+  receiptIcon,
+  sealCheckIcon,
+  stackIcon,
+  ticketIcon,
+} from '@vx/ui/icons';
+import { Columns, Stack } from '@vx/ui/layout';
+import { MediaCard } from '@vx/ui/media-card';
+import {
+  FigureCard,
+  OverviewGrid,
+  OverviewHead,
+  OverviewRow,
+  PanelCard,
+  PlaceCard,
+} from '@vx/ui/overview';
+import { PerformerLine } from '@vx/ui/performer-line';
+import { Price } from '@vx/ui/price';
+import { MenuRows } from '../shell/Menu.tsx';
+
+export interface OverviewProps {
+  readonly view: ShellView;
+  /** `null` while it is not known: the places are there all the same. */
+  readonly own: MemberAreaView | null;
+  readonly layout: 'desktop' | 'mobile';
+}
+
+/** What a guest has and what is new, a card each; on phones with the places that desktops have in their rail. */
+export function Overview({ view, own, layout }: OverviewProps) {
+  const isPhone = layout === 'mobile';
+  return (
+    <Stack gap={isPhone ? '12' : '16'}>
+      <Head view={view} own={own} isPhone={isPhone} />
+      <Figures view={view} own={own} />
+      {own ? <Lists own={own} isPhone={isPhone} /> : null}
+      {isPhone ? (
+        <MenuRows
+          view={view}
+          without={own ? ['library', 'favourites', 'benefits', 'statement', 'settings'] : []}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function Head({
+  view: { guest },
+  own,
+  isPhone,
+}: Pick<OverviewProps, 'view' | 'own'> & { readonly isPhone: boolean }) {
+  const t = useTranslate();
+  return (
+    <OverviewHead
+      name={guest.name ?? ''}
+      picture={guest.picture}
+      note={
+        <>
+          <span>{guest.email}</span>
+          {guest.hasAvs ? (
+            <Badge tone="success" icon={sealCheckIcon}>
+              {t('account.settings.ageProven')}
+            </Badge>
+          ) : null}
+          {own?.vip ? (
+            <Badge tone="vip" icon={crownIcon}>
+              VIP
+            </Badge>
+          ) : null}
+        </>
+      }
+    >
+      {own === null ? undefined : isPhone ? (
+        <IconButton glyph={gearSixIcon} tooltip="none" {...own.head.settings} />
+      ) : (
+        <>
+          <Button icon={receiptIcon} href={own.head.statement.href}>
+            {own.head.statement.label}
+          </Button>
+          <Button icon={gearSixIcon} href={own.head.settings.href}>
+            {own.head.settings.label}
+          </Button>
+        </>
+      )}
+    </OverviewHead>
+  );
+}
+
+function Figures({ view, own }: Pick<OverviewProps, 'view' | 'own'>) {
+  const t = useTranslate();
+  const { wallet } = view.guest;
+  return (
+    <OverviewGrid>
+      {wallet ? (
+        <FigureCard
+          label={t('money.balance')}
+          value={<Price price={wallet} size="lg" />}
+          note={own?.lastTopUp}
+          action={{ label: t('shell.topUp'), href: view.topUp, solid: true }}
+        />
+      ) : null}
+      {own ? (
+        <FigureCard
+          label={own.spent.label}
+          value={
+            <Price
+              price={own.spent.amount}
+              size="lg"
+              equivalent={own.spent.share === null ? 'inline' : 'hidden'}
+            />
+          }
+          of={own.spent.of ?? undefined}
+          share={own.spent.share ?? undefined}
+          note={own.spent.note}
+          action={own.spent.action}
+        />
+      ) : null}
+      {own?.messages ? (
+        <FigureCard
+          label={own.messages.label}
+          value={own.messages.value}
+          note={<AvatarStack people={own.messages.from} />}
+          action={own.messages.action}
+        />
+      ) : null}
+      {own?.benefits ? (
+        <FigureCard
+          label={own.benefits.label}
+          value={own.benefits.value}
+          note={own.benefits.note}
+          action={own.benefits.action}
+        />
+      ) : null}
+    </OverviewGrid>
+  );
+}
+
+function Lists({
+  own: { live, videos, chats, places },
+  isPhone,
+}: {
+  readonly own: MemberAreaView;
+  readonly isPhone: boolean;
+}) {
+  const wide = (
+    <>
+      {live ? (
+        <PanelCard title={live.title} action={live.all}>
+          {live.items.map((tile) => (
+            <PerformerLine key={tile.id} performer={{ ...tile, picture: tile.face }} size="sm" />
+          ))}
+        </PanelCard>
+      ) : null}
+      {isPhone ? (
+        <OverviewGrid>
+          <PlaceCard glyph={stackIcon} {...places.library} />
+          <PlaceCard glyph={heartIcon} {...places.favourites} />
+          <PlaceCard glyph={ticketIcon} {...places.benefits} />
+          <PlaceCard glyph={receiptIcon} {...places.statement} />
+        </OverviewGrid>
+      ) : null}
+      {videos ? (
+        <PanelCard title={videos.title} action={videos.all} layout="pictures">
+          {videos.items.map((card) => (
+            <MediaCard key={card.id} item={card} layout={isPhone ? 'row' : 'grid'} />
+          ))}
+        </PanelCard>
+      ) : null}
+    </>
+  );
+  const narrow = chats ? (
+    <PanelCard title={chats.title} action={chats.all}>
+      {chats.items.map(({ id, price, ...row }) => (
+        <OverviewRow key={id} {...row} end={<Price price={price} equivalent="below" />} />
+      ))}
+    </PanelCard>
+  ) : null;
+  const gap = isPhone ? '12' : '16';
+  // What stands alone takes the whole line.
+  return narrow && (live || videos) && !isPhone ? (
+    <Columns aside={narrow}>
+      <Stack gap={gap}>{wide}</Stack>
+    </Columns>
+  ) : (
+    <Stack gap={gap}>
+      {wide}
+      {narrow}
+    </Stack>
+  );
+}

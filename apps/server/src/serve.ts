@@ -1,4 +1,5 @@
 import { createDemoWorld } from './demo/world.ts';
+import { withDemoMonth } from './demo-month.ts';
 import { demoLogin } from './modules/accounts/index.ts';
 import type { Config } from './platform/config.ts';
 import type { EmbeddedDatabase } from './platform/database/index.ts';
@@ -54,7 +55,7 @@ export async function serve(
   running = await startServer({
     config,
     ...(embedded && { embedded }),
-    compose: composeProduct,
+    compose: config.sandbox ? withDemoMonth(composeProduct) : composeProduct,
     mountWeb: mountWebHost,
     beforeListening: async ({ database }, modules) => {
       if (!config.seed) return;

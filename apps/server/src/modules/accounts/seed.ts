@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vx/kernel';
 import { emailKey, nameKey } from '@vx/session-core/rules';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { hashPassword } from './password.ts';
@@ -20,7 +21,8 @@ export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
         id,
         email: demoLogin.email,
         email_key: emailKey(demoLogin.email),
-        email_verified_at: now,
+        // Long ago: nothing is to be told of it.
+        email_verified_at: new Date(now.getTime() - 30 * DAY_MS),
         name: demoLogin.name,
         name_key: nameKey(demoLogin.name),
         password_hash: passwordHash,

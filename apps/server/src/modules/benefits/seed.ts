@@ -109,24 +109,12 @@ async function writeCodes(tx: AnyTransaction, now: number): Promise<void> {
     .execute();
 }
 
-/** What the demo guest may spend before the first top-up. */
-const demoCoins = 500;
-
-/** Gives the demo guest coins, and vouchers of every type that can be used. */
+/** Gives the demo guest vouchers of every type that can be used. */
 export async function seedDemoGuest(
   deps: GrantDeps,
   tx: AnyTransaction,
   guestId: string,
 ): Promise<void> {
-  await deps.money.credit(tx, {
-    guestId,
-    amount: demoCoins,
-    currency: 'VXC',
-    kind: 'bonus',
-    reference: 'welcome',
-    text: { key: 'statement.welcome' },
-    transferKey: `welcome:${guestId}`,
-  });
   // The guest is made before the codes are, one of which is given here.
   await writeCodes(tx, deps.clock.now());
   for (const [index, gift] of demoGifts.entries()) {

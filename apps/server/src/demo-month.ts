@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RestContract, RestKey } from '@vx/contract/rest';
 import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
-import { createDemoWorld } from './demo/world.ts';
+import type { DemoWorld } from './demo/world.ts';
 import type { DemoActor, DemoVideo } from './demo/types.ts';
 import { demoLogin } from './modules/accounts/index.ts';
 import { isChatting } from './modules/live/index.ts';
@@ -55,11 +55,18 @@ export const withDemoMonth =
   (compose: Compose): Compose =>
   async (platform) => {
     const product = await compose(platform);
-    const month = { name: 'demo-month', seed: () => seed(compose, platform) };
+    const month = {
+      name: 'demo-month',
+      seed: (world: DemoWorld) => seedDemoMonth(compose, platform, world),
+    };
     return { ...product, modules: [...product.modules, month] };
   };
 
-async function seed(compose: Compose, platform: PlatformCore): Promise<void> {
+export async function seedDemoMonth(
+  compose: Compose,
+  platform: PlatformCore,
+  world: DemoWorld,
+): Promise<void> {
   const { rows } = await sql<{ id: string; created_at: Date }>`
     select id, created_at from guests where email = ${demoLogin.email}`.execute(
     platform.database.read,
@@ -67,7 +74,11 @@ async function seed(compose: Compose, platform: PlatformCore): Promise<void> {
   const [guest] = rows;
   // A guest of an older version has lived by itself.
   if (!guest || platform.clock.now() - guest.created_at.getTime() > HOUR_MS) return;
-  await relive(compose, platform, { guestId: guest.id, begun: guest.created_at.getTime() });
+  await relive(compose, platform, {
+    guestId: guest.id,
+    begun: guest.created_at.getTime(),
+    world,
+  });
 }
 
 /** Nobody is there to hear of it. */
@@ -76,7 +87,11 @@ const unheard = (): Promise<void> => Promise.resolve();
 async function relive(
   compose: Compose,
   present: PlatformCore,
-  { guestId, begun }: { readonly guestId: string; readonly begun: number },
+  {
+    guestId,
+    begun,
+    world,
+  }: { readonly guestId: string; readonly begun: number; readonly world: DemoWorld },
 ): Promise<void> {
   let now = begun - 30 * DAY_MS;
   const clock = { now: () => now };
@@ -149,7 +164,7 @@ async function relive(
   };
   try {
     await welcome(platform, guestId);
-    await month(past, await castOf(past, begun), (notice) =>
+    await month(past, await castOf(past, world, begun), (notice) =>
       createProviderSignature(
         // As the product makes it for its sandbox.
         createHmac('sha256', platform.secret).update('payment provider').digest('hex'),
@@ -188,8 +203,7 @@ interface Cast {
 }
 
 /** Whom the guest meets and what it buys: the first of the demo world, the same in each. */
-async function castOf(past: Past, begun: number): Promise<Cast> {
-  const world = createDemoWorld({ now: begun });
+async function castOf(past: Past, world: DemoWorld, begun: number): Promise<Cast> {
   const actors: DemoActor[] = [];
   for (const actor of world.actors) {
     if (actors.length === FAVOURITES) break;

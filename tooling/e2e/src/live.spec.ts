@@ -87,8 +87,8 @@ test('[SC-liveChat] [SC-chatEnded] [SC-memberChats] [SC-guestSidebar] a chat war
   await expectFact('SC-memberChats#2', chat, `${lasted} · Your balance is used up`);
   await expectFact('SC-memberChats#3', chat, new RegExp(`minus ${balance} coin`));
   await open(page, build('memberArea', {}, en));
-  const chats = page.locator('dl > div').filter({ hasText: 'Chats' });
-  await expectFact('SC-guestSidebar#5', chats, /Chats\s?1/);
+  const chats = page.getByRole('region', { name: 'Last chats' });
+  await expectFact('SC-guestSidebar#5', chats, /All 1/);
   const answer = await page.request.get('/en/');
   expect(await answer.text()).toContain('"balance":0,');
 });

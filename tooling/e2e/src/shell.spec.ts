@@ -187,7 +187,7 @@ test('the language changes and the place is kept, Dutch by a cookie', async ({ v
 
 test('the other app opens at the same place and is remembered', async ({ visitor: page, app }) => {
   const other = app === 'desktop' ? 'mobile' : 'desktop';
-  await logIn(page);
+  if (app === 'desktop') await logIn(page);
   await open(page, terms);
   if (app === 'desktop') await page.locator('summary[aria-label^="Account"]').click();
   else await page.getByRole('link', { name: 'You', exact: true }).click();
@@ -226,7 +226,7 @@ test('the theme is kept and stands in the first HTML', async ({ visitor: page, a
 /** A guest with 104 coins reads the menu. */
 async function expectMenu(menu: Locator, name: string): Promise<void> {
   await expectFact('SC-mobileMenu#1', menu, name);
-  await expectFact('SC-mobileMenu#2', menu, 'Balance 104 coins');
+  await expectFact('SC-mobileMenu#2', menu, /Balance ?104 coins/);
   await expectFact('SC-mobileMenu#3', menu.getByRole('link', { name: 'Statement' }), 'Statement');
 }
 
@@ -235,8 +235,6 @@ test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock#1] [RU-shell-scr
   app,
 }) => {
   test.skip(app === 'desktop', 'not shown above 1023 px');
-  const { name } = await signUp(page);
-  await topUp(page);
   await open(page, help);
   const wheel = async (): Promise<void> => {
     // Above the sheet, which takes what is turned over it.
@@ -250,26 +248,38 @@ test('[SC-mobileMenu] [RU-shell-one-menu] [RU-shell-scroll-lock#1] [RU-shell-scr
   await expect.poll(scrolled).toBe(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
   const sheet = page.getByRole('dialog');
-  await expectMenu(sheet, name);
+  await expect(sheet.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'menu');
   await wheel();
   // As long as the page takes to scroll without the menu, and more.
   await page.waitForTimeout(500);
   expect(await scrolled()).toBe(0);
-  // How the product looks a guest sets where everything is set.
-  await sheet.getByRole('link', { name: 'Settings' }).click();
-  await expect(sheet).toBeHidden();
-  await page.getByRole('main').getByRole('combobox', { name: 'Theme' }).selectOption('light');
+  await sheet.getByRole('combobox', { name: 'Theme' }).selectOption('light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
-  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
-  await sheet.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  // Back closes it and stays on the page; the entry that it had goes with it.
+  const entries = () => page.evaluate(() => history.length);
+  await expect(sheet).toBeVisible();
+  const before = await entries();
+  await page.goBack();
   await expect(sheet).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(help);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
+  await expect(sheet).toBeVisible();
+  expect(await entries()).toBe(before);
+  await sheet.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname === build('login', {}, en));
+  await expect(sheet).toBeHidden();
+  // A guest has a page there.
+  const { name } = await signUp(page);
+  await topUp(page);
+  await open(page, help);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
+  await page.waitForURL((url) => url.pathname === build('memberArea', {}, en));
+  await expectMenu(page.getByRole('main'), name);
 });
 
 test('[SC-mobileMenu] [RU-shell-menu-actions#2] a menu is stored with its page: closed on the next, open again on the way back', async ({
@@ -277,26 +287,28 @@ test('[SC-mobileMenu] [RU-shell-menu-actions#2] a menu is stored with its page: 
   app,
 }) => {
   test.skip(app === 'desktop', 'not shown above 1023 px');
-  await logIn(page);
   await open(page, help);
   const you = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' });
   const sheet = page.getByRole('dialog');
+  const signUpLink = sheet.getByRole('link', { name: 'Sign up' });
   await you.click();
-  await sheet.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  await signUpLink.click();
+  await page.waitForURL((url) => url.pathname === build('signup', {}, en));
   await expect(sheet).toBeHidden();
   await page.goBack();
-  await expect(sheet).toContainText('Demo');
+  await expect(signUpLink).toBeVisible();
+  // No entry is dead: the next Back closes the sheet, on the same page.
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(help);
+  await you.click();
+  await expect(signUpLink).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.goForward();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Statement');
   await expect(sheet).toBeHidden();
   // Only one is open at a time: the choice of cookies and the menu are both layers of the page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
   await expect(sheet).toHaveCount(1);
-  await expect(sheet).not.toContainText('Demo');
+  await expect(signUpLink).toHaveCount(0);
 });
 
 test('[SC-mobileMenu] [RU-shell-mobile-menu-threshold] [RU-shell-breakpoints] the menu of phones takes over at 1023 px', async ({

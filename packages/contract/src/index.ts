@@ -17,6 +17,7 @@ export type * from './types.ts';
 export type {
   DeviceInfo,
   PageBrand,
+  OutsideLinks,
   PageConfig,
   PagePositions,
   PagePreferences,

@@ -39,6 +39,22 @@ export interface PagePreferences {
   readonly statusBars: string | null;
 }
 
+/** Sites of the operator outside of this one, as addresses; one that is missing does not exist. [EN-footerLinks] */
+export interface OutsideLinks {
+  readonly instagram?: string;
+  readonly x?: string;
+  readonly youtube?: string;
+  readonly mastodon?: string;
+  /** Recruits performers. */
+  readonly recruitment?: string;
+  /** The same in German. */
+  readonly recruitmentDe?: string;
+  /** The same for the brand that has a site of its own for it. */
+  readonly alternateRecruitment?: string;
+  /** The affiliate program. */
+  readonly webmaster?: string;
+}
+
 /** Where the data of a page stands in the streams, at the latest. [ADR 0005] */
 export interface PagePositions {
   /** `null`: nobody is logged in. */
@@ -64,6 +80,8 @@ export interface PageConfig {
   readonly preferences: PagePreferences;
   /** This page in the languages that have a path of their own. */
   readonly alternates: Readonly<Partial<Record<RouteLanguage, string>>>;
+  /** Missing: there are none. */
+  readonly outsideLinks?: OutsideLinks;
   /** Amounts a page shows before any call, in euro cents. */
   readonly staticAmounts: readonly number[];
   /** ISO 3166 country of the guest, if known. */

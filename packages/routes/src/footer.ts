@@ -1,15 +1,21 @@
+import type { OutsideLinks } from '@vx/contract';
 import { defaultBrand, type Brand } from './brands.ts';
 import { build } from './build.ts';
-import { footerAddresses, type SocialNetwork } from './footer-addresses.ts';
 import type { Language } from './languages.ts';
 
+/** CO-socialLinks: four. */
+const socialNetworks = ['instagram', 'x', 'youtube', 'mastodon'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
 export interface FooterTargets {
-  /** CO-socialLinks: four. */
+  /** Those that there are, of four. [CO-socialLinks] */
   readonly social: readonly { readonly id: SocialNetwork; readonly href: string }[];
   readonly helpCenter: string;
   readonly reportContent: string;
-  readonly recruitment: string;
-  readonly webmaster: string;
+  /** `null`: there is none. */
+  readonly recruitment: string | null;
+  /** `null`: there is none. */
+  readonly webmaster: string | null;
 }
 
 export interface FooterOptions {
@@ -18,23 +24,35 @@ export interface FooterOptions {
   readonly brand?: Brand | undefined;
   /** The name of the logged-in guest, null when logged out. */
   readonly guestName?: string | null | undefined;
+  /** What the operator has outside of this site. Default: nothing. */
+  readonly outside?: OutsideLinks | undefined;
 }
 
-/** Where the footer's links lead. A language without a target of its own gets the English one. */
+/**
+ * Where the footer's links lead. A language without a target of its own gets the English one; what the
+ * operator does not have leads nowhere and is left out.
+ */
 export function footerTargets({
   language,
   brand = defaultBrand,
   guestName = null,
+  outside = {},
 }: FooterOptions): FooterTargets {
   const twoLanguages = language === 'de' ? 'de' : 'en';
+  const recruitment =
+    (language === 'de' ? outside.recruitmentDe : undefined) ?? outside.recruitment;
   return {
-    social: footerAddresses.social,
+    social: socialNetworks.flatMap((id) => {
+      const href = outside[id];
+      return href === undefined ? [] : [{ id, href }];
+    }),
     helpCenter: helpCenter(language, guestName),
-    reportContent: build('help', {}, { language: twoLanguages }) + footerAddresses.reportAnchor,
-    recruitment: brand.alternateRecruitment
-      ? footerAddresses.alternateRecruitment
-      : footerAddresses.recruitment[twoLanguages],
-    webmaster: footerAddresses.webmaster,
+    reportContent: `${build('help', {}, { language: twoLanguages })}#report-content`,
+    recruitment:
+      (brand.alternateRecruitment ? outside.alternateRecruitment : undefined) ??
+      recruitment ??
+      null,
+    webmaster: outside.webmaster ?? null,
   };
 }
 

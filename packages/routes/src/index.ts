@@ -19,8 +19,12 @@ export {
 } from './breadcrumbs.ts';
 export { build, buildFromTemplate, type BuildOptions } from './build.ts';
 export { RouteArgumentError } from './errors.ts';
-export { allowedLinkHosts, type SocialNetwork } from './footer-addresses.ts';
-export { footerTargets, type FooterOptions, type FooterTargets } from './footer.ts';
+export {
+  footerTargets,
+  type FooterOptions,
+  type FooterTargets,
+  type SocialNetwork,
+} from './footer.ts';
 export { pageWithoutGuestInfo, setsGuestInfo } from './guest-info.ts';
 export {
   isLanguage,

@@ -1,7 +1,6 @@
 import { socialLinks } from '@vx/contract/constants';
 import { describe, expect, test } from 'vitest';
 import {
-  allowedLinkHosts,
   alternates,
   brandOf,
   brands,
@@ -28,8 +27,18 @@ import type { FooterTargets, RouteName } from './index.ts';
 
 const paramsOf = (name: RouteName) =>
   (templateOf(name, 'en').match(/\{\w+\}/g) ?? []).filter((p) => p !== '{member_area}');
+const outside = {
+  instagram: 'https://instagram.example/c',
+  x: 'https://x.example/c',
+  youtube: 'https://youtube.example/c',
+  mastodon: 'https://mastodon.example/@c',
+  recruitment: 'https://models.example/en/',
+  recruitmentDe: 'https://models.example/de/',
+  alternateRecruitment: 'https://models.rosewood.example/',
+  webmaster: 'https://partners.example/',
+};
 const inAllLanguages = (target: Exclude<keyof FooterTargets, 'social'>) =>
-  languages.map((language) => footerTargets({ language })[target]);
+  languages.map((language) => footerTargets({ language, outside })[target]);
 
 describe('languages', () => {
   test('[RU-routing-four-languages][EN-languages] are exactly de, en, nl and es', () => {
@@ -243,7 +252,7 @@ describe('breadcrumb types', () => {
 
 describe('footer', () => {
   test('[RU-footer-social-links][CO-socialLinks] links to four social networks', () => {
-    const { social } = footerTargets({ language: 'en' });
+    const { social } = footerTargets({ language: 'en', outside });
     expect(socialLinks).toBe(4);
     expect(social).toHaveLength(socialLinks);
     expect(new Set(social.map(({ href }) => href)).size).toBe(4);
@@ -287,31 +296,35 @@ describe('footer', () => {
 
   test('[RU-footer-alternate-recruitment] one brand links to the alternate recruitment site', () => {
     const all = Object.values(brands).map(
-      (brand) => footerTargets({ language: 'de', brand }).recruitment,
+      (brand) => footerTargets({ language: 'de', brand, outside }).recruitment,
     );
-    expect(all.filter((href) => href.includes('rosewood'))).toHaveLength(1);
-    expect(footerTargets({ language: 'de', brand: brands.rosewood }).recruitment).toBe(
+    expect(all.filter((href) => href?.includes('rosewood'))).toHaveLength(1);
+    expect(footerTargets({ language: 'de', brand: brands.rosewood, outside }).recruitment).toBe(
       'https://models.rosewood.example/',
     );
   });
 
   test('[RU-footer-webmaster] links to one affiliate program', () => {
-    expect(footerTargets({ language: 'de' }).webmaster).toMatch(/^https:\/\/partners\./);
+    expect(footerTargets({ language: 'de', outside }).webmaster).toMatch(/^https:\/\/partners\./);
   });
 
-  test('leads only to pages of ours and to allowed hosts', () => {
+  test('leads to pages of ours alone where the operator has nothing outside', () => {
     for (const brand of Object.values(brands)) {
       for (const language of languages) {
-        const { social, ...others } = footerTargets({ language, brand });
-        const hrefs = [...social.map(({ href }) => href), ...Object.values(others)];
-        for (const href of hrefs) {
-          const url = new URL(href, 'https://own.example');
-          if (url.host === 'own.example') expect(match(url.pathname)?.name).toBe('help');
-          else expect(allowedLinkHosts).toContain(url.host);
-          expect(url.protocol).toBe('https:');
-        }
+        const { social, helpCenter, reportContent, ...others } = footerTargets({ language, brand });
+        expect(social).toEqual([]);
+        expect(others).toEqual({ recruitment: null, webmaster: null });
+        for (const href of [helpCenter, reportContent])
+          expect(match(new URL(href, 'https://own.example').pathname)?.name).toBe('help');
       }
     }
+  });
+
+  test('leads German guests to the only recruitment page that there is', () => {
+    const { recruitment } = outside;
+    expect(footerTargets({ language: 'de', outside: { recruitment } }).recruitment).toBe(
+      recruitment,
+    );
   });
 });
 

@@ -72,7 +72,7 @@ test('[SC-memberArea][RT-memberArea][SC-guestSidebar][RU-shell-sidebar-fields][G
   await videos.getByRole('link', { name: 'All 1' }).click();
   await expect(page.getByRole('main')).toContainText(video.title);
   await open(page, build('memberArea', {}, { language: 'de' }));
-  await expect(card('Deine Videos')).toContainText(video.title);
+  await expect(card('Deine Videos')).toContainText('Alle 1');
   await expectGoodTranslation(page);
   await shoot(page, 'member-area-de');
 });

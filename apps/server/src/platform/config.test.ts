@@ -146,3 +146,13 @@ describe('the plans that can be subscribed to', () => {
     ]);
   });
 });
+
+describe('the sites of the operator', () => {
+  it('are those that are named by an address, and none by themselves', () => {
+    expect(readConfig({}).outsideLinks).toEqual({});
+    expect(readConfig({ VX_LINK_X: 'https://x.example/c' }).outsideLinks).toEqual({
+      x: 'https://x.example/c',
+    });
+    expect(named({ VX_LINK_AFFILIATES: 'javascript:alert(1)' })).toEqual(['VX_LINK_AFFILIATES']);
+  });
+});

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { OutsideLinks } from '@vx/contract';
 import { subscriptionPlans, type SubscriptionPlan } from '@vx/contract/enums';
 import { trustHops } from './http/caller-address.ts';
 import { productionProblems, profileOf, publicDemoWord } from './config-production.ts';
@@ -63,6 +64,8 @@ export interface Config {
   readonly demoPresence: 'moving' | 'steady';
   /** Which plans can be subscribed to; `null`: those whose content is there. */
   readonly plans: readonly SubscriptionPlan[] | null;
+  /** Sites of the operator that the footer leads to. */
+  readonly outsideLinks: OutsideLinks;
   /** Two-letter country used when no proxy header says one. */
   readonly defaultCountry: string | null;
 }
@@ -220,6 +223,7 @@ export function readConfig(env: Environment): Config {
       production ? 'steady' : 'moving',
     ),
     plans: plans('VX_PLANS'),
+    outsideLinks: readOutsideLinks((name) => url(name, ['https:'])),
     defaultCountry: text('VX_COUNTRY'),
   };
   if (config.secret !== null && config.secret.length < 32) {
@@ -242,6 +246,25 @@ export function readConfig(env: Environment): Config {
 }
 
 type ReadText = (name: string) => string | null;
+
+const outsideLinks = {
+  VX_LINK_INSTAGRAM: 'instagram',
+  VX_LINK_X: 'x',
+  VX_LINK_YOUTUBE: 'youtube',
+  VX_LINK_MASTODON: 'mastodon',
+  VX_LINK_RECRUITMENT: 'recruitment',
+  VX_LINK_RECRUITMENT_DE: 'recruitmentDe',
+  VX_LINK_RECRUITMENT_ALTERNATE: 'alternateRecruitment',
+  VX_LINK_AFFILIATES: 'webmaster',
+} as const satisfies Readonly<Record<string, keyof OutsideLinks>>;
+
+const readOutsideLinks = (url: ReadText): OutsideLinks =>
+  Object.fromEntries(
+    Object.entries(outsideLinks).flatMap(([variable, link]) => {
+      const address = url(variable);
+      return address === null ? [] : [[link, address]];
+    }),
+  );
 
 function readMail(
   text: ReadText,

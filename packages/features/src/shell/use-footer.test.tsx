@@ -21,6 +21,11 @@ function linksOf(language: PageConfig['language'], brand: string): readonly stri
       pageConfig: {
         language,
         brand: { id: brand },
+        outsideLinks: {
+          recruitment: 'https://models.example/en/',
+          recruitmentDe: 'https://models.example/de/',
+          alternateRecruitment: 'https://models.rosewood.example/',
+        },
         guest: { id: null, loggedIn: false },
         preferences: { consent: null },
       } as never,

@@ -62,6 +62,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       statusBars: request.cookies['vx_bars']?.slice(0, 200) ?? null,
     },
     alternates: route ? alternatePaths(route.name, route.args) : {},
+    outsideLinks: deps.config.outsideLinks,
     staticAmounts,
     country: identity.caller.country,
     positions,

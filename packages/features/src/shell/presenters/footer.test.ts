@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import { toFooter, type FooterFacts } from './footer.ts';
 
-const facts: FooterFacts = { language: 'en', brand: { id: 'candela' }, guestName: null };
+const outside = {
+  instagram: 'https://instagram.example/c',
+  x: 'https://x.example/c',
+  youtube: 'https://youtube.example/c',
+  mastodon: 'https://mastodon.example/@c',
+  recruitment: 'https://models.example/',
+  webmaster: 'https://partners.example/',
+};
+const facts: FooterFacts = { language: 'en', brand: { id: 'candela' }, guestName: null, outside };
 const linksOf = (change: Partial<FooterFacts>) =>
   toFooter({ ...facts, ...change }, texts).groups.flatMap(({ links }) => links);
 
@@ -26,6 +34,18 @@ it('[RU-footer-social-links] leads to four networks', () => {
     'YouTube',
     'Mastodon',
   ]);
+});
+
+it('shows nothing that is not there', () => {
+  const { groups } = toFooter({ ...facts, outside: undefined }, texts);
+  expect(groups.map(({ title }) => title)).toEqual([
+    'shell.footer.discover',
+    'shell.footer.trust',
+    'shell.footer.company',
+  ]);
+  expect(
+    groups.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('http')),
+  ).toEqual([]);
 });
 
 it('[RU-footer-help-center-guest-name] tells the help center who asks', () => {

@@ -1,3 +1,4 @@
+import type { OutsideLinks } from '@vx/contract';
 import type { Language, MessageId } from '@vx/i18n';
 import { brandOf, footerTargets } from '@vx/routes';
 import type { Texts } from '../../texts/presenter-texts.ts';
@@ -20,6 +21,8 @@ export interface FooterView {
 export interface FooterFacts {
   readonly language: Language;
   readonly brand: { readonly id: string };
+  /** What the operator has outside of this site. */
+  readonly outside: OutsideLinks | undefined;
   /** The name of a guest who is logged in. */
   readonly guestName: string | null;
 }
@@ -32,11 +35,13 @@ const networkNames = { instagram: 'Instagram', x: 'X', youtube: 'YouTube', masto
  * [RU-footer-recruitment-language] [RU-footer-alternate-recruitment] [RU-footer-webmaster]
  */
 export function toFooter(
-  { language, brand, guestName }: FooterFacts,
+  { language, brand, guestName, outside }: FooterFacts,
   { t, path }: Texts,
 ): FooterView {
   const to = (id: MessageId, href: string): FooterLink => ({ label: t(id), href });
-  const targets = footerTargets({ language, brand: brandOf(brand.id), guestName });
+  const toKnown = (id: MessageId, href: string | null): readonly FooterLink[] =>
+    href === null ? [] : [to(id, href)];
+  const targets = footerTargets({ language, brand: brandOf(brand.id), guestName, outside });
   const cookies = to('shell.footer.cookies', `${path('dataProtection', {})}#cookie-choices`);
   return {
     note: t('shell.footer.claim'),
@@ -65,17 +70,21 @@ export function toFooter(
       {
         title: t('shell.footer.company'),
         links: [
-          to('shell.footer.recruitment', targets.recruitment),
-          to('shell.footer.webmaster', targets.webmaster),
+          ...toKnown('shell.footer.recruitment', targets.recruitment),
+          ...toKnown('shell.footer.webmaster', targets.webmaster),
           to('shell.footer.terms', path('termsOfService', {})),
           to('shell.footer.dataProtection', path('dataProtection', {})),
           to('shell.footer.withdrawal', path('withdrawal', {})),
         ],
       },
-      {
-        title: t('shell.footer.social'),
-        links: targets.social.map(({ id, href }) => ({ label: networkNames[id], href })),
-      },
+      ...(targets.social.length > 0
+        ? [
+            {
+              title: t('shell.footer.social'),
+              links: targets.social.map(({ id, href }) => ({ label: networkNames[id], href })),
+            },
+          ]
+        : []),
     ],
   };
 }

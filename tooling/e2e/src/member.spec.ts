@@ -79,6 +79,7 @@ test('[SC-memberArea][RT-memberArea][SC-guestSidebar][RU-shell-sidebar-fields][G
 
 test('the demo guest has a month behind it, and a bar that ends at its own limit', async ({
   visitor: page,
+  app,
 }) => {
   await logIn(page);
   await open(page, area);
@@ -97,7 +98,7 @@ test('the demo guest has a month behind it, and a bar that ends at its own limit
   await expect(month).toContainText('of 600');
   await expect(month.getByRole('link', { name: 'Limits' })).toBeVisible();
   await expectGoodPage(page);
-  await page.setViewportSize({ width: 320, height: 700 });
+  if (app === 'mobile') await page.setViewportSize({ width: 320, height: 700 });
   await open(page, build('memberArea', {}, { language: 'de' }));
   await expectGoodTranslation(page);
   // No word is broken: each fits its card.

@@ -1,6 +1,7 @@
 /** The one bar at the top of a page: what a guest has to know or do, and how it is put away. */
 import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { findPerformers } from './content.ts';
 import { expectFact } from './facts.ts';
 import {
   expect,
@@ -68,6 +69,17 @@ test('[SC-statusBar][SC-emailVerification][RU-notif-status-bar-remove] shows one
   await whenLive(page);
   await expect(bar(page).getByRole('status')).toHaveCount(0);
   await expectGoodPage(page);
+});
+
+test('a room has no bar, whatever is due elsewhere', async ({ visitor: page }) => {
+  await signUp(page);
+  await visit(page, build('help', {}, en));
+  await expect(bar(page)).toContainText('Please confirm');
+  const { live } = await findPerformers(page);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(bar(page).getByRole('status')).toHaveCount(0);
+  await expect(page.getByText('Please confirm your e-mail')).toHaveCount(0);
 });
 
 test('[SC-statusBar] follows the age check and leads to it, but not on its own page', async ({

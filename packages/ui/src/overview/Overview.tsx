@@ -42,6 +42,16 @@ export function OverviewHead({
   );
 }
 
+/** What wide screens have beside the page, for narrow ones alone. */
+export function NarrowOnly({
+  children,
+}: {
+  /** The same places as in the rail. */
+  children: ReactNode;
+}): ReactElement {
+  return <div className="vx-narrow-only">{children}</div>;
+}
+
 /** Cards that share a line evenly; one that is missing leaves no gap. */
 export function OverviewGrid({
   children,

@@ -1,5 +1,6 @@
 export {
   FigureCard,
+  NarrowOnly,
   OverviewGrid,
   OverviewHead,
   OverviewRow,

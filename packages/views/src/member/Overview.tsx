@@ -18,6 +18,7 @@ import { Columns, Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import {
   FigureCard,
+  NarrowOnly,
   OverviewGrid,
   OverviewHead,
   OverviewRow,
@@ -35,20 +36,21 @@ export interface OverviewProps {
   readonly layout: 'desktop' | 'mobile';
 }
 
+/** Places that the buttons of desktops lead to. */
+const inHead = ['statement', 'settings'] as const;
+/** Places that the cards of phones lead to. */
+const inCards = ['library', 'favourites', 'benefits', 'statement', 'settings'] as const;
+
 /** What a guest has and what is new, a card each; on phones with the places that desktops have in their rail. */
 export function Overview({ view, own, layout }: OverviewProps) {
   const isPhone = layout === 'mobile';
+  const rows = <MenuRows view={view} without={own ? (isPhone ? inCards : inHead) : []} />;
   return (
     <Stack gap={isPhone ? '12' : '16'}>
       <Head view={view} own={own} isPhone={isPhone} />
       <Figures view={view} own={own} />
       {own ? <Lists own={own} isPhone={isPhone} /> : null}
-      {isPhone ? (
-        <MenuRows
-          view={view}
-          without={own ? ['library', 'favourites', 'benefits', 'statement', 'settings'] : []}
-        />
-      ) : null}
+      {isPhone ? rows : <NarrowOnly>{rows}</NarrowOnly>}
     </Stack>
   );
 }

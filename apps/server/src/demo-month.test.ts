@@ -36,8 +36,8 @@ describe.each(databases)('the month of the demo guest on %s', (database) => {
     };
     expect(await money.api.recomputeBalances()).toEqual([]);
     const { items, balance } = await get('GET /guest/statement');
-    const kinds = new Set(items.map(({ kind }: { kind: string }) => kind));
-    expect([...kinds].toSorted()).toEqual(['bonus', 'livechat', 'subscription', 'topup', 'video']);
+    const kinds = new Set<string>(items.map(({ kind }: { kind: string }) => kind));
+    expect(kinds).toEqual(new Set(['bonus', 'livechat', 'subscription', 'topup', 'video']));
     expect(items[0].balanceAfter).toEqual(balance);
     const times = items.map(({ at }: { at: string }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((one: number, other: number) => other - one));

@@ -171,7 +171,7 @@ async function relive(
       ).ofPaid(notice),
     );
   } finally {
-    await Promise.all(modules.map((module) => module.close?.()));
+    await Promise.all(modules.map((module) => module.close?.() ?? Promise.resolve()));
     await bus.close();
   }
 }

@@ -27,6 +27,7 @@ import {
 } from '@vx/ui/overview';
 import { PerformerLine } from '@vx/ui/performer-line';
 import { Price } from '@vx/ui/price';
+import { Text } from '@vx/ui/text';
 import { MenuRows } from '../shell/Menu.tsx';
 
 export interface OverviewProps {
@@ -67,7 +68,9 @@ function Head({
       picture={guest.picture}
       note={
         <>
-          <span>{guest.email}</span>
+          <Text as="span" variant="body-s" tone="tertiary">
+            {guest.email}
+          </Text>
           {guest.hasAvs ? (
             <Badge tone="success" icon={sealCheckIcon}>
               {t('account.settings.ageProven')}

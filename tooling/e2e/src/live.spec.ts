@@ -176,7 +176,9 @@ test('[SC-inChatOneClick] in the last minute coins are bought by one press, and 
   // What was left of at most ten coins, and the bought ones.
   const timer = page.getByRole('timer').first();
   await expectFact('SC-inChatOneClick#4', timer, /\b\d+ coins/);
-  const left = Number(/(\d+) coins/.exec(await timer.innerText())?.[1]);
+  // Phones show the price of a minute beside the balance, which is more.
+  const amounts = (await timer.innerText()).matchAll(/(\d+) coins/g);
+  const left = Math.max(...Array.from(amounts, ([, coins]) => Number(coins)));
   expect(left).toBeGreaterThan(brings - 15);
   expect(left).toBeLessThanOrEqual(brings + 10);
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { LiveOffer } from '@vx/contract';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
+import { clockTime } from '../../texts/time-texts.ts';
 
 /** Coins that somebody may have without paying, as the door of a room says it. */
 export interface FreeCoinsView {
@@ -24,7 +25,3 @@ export function toFreeCoinsView(
     noCard: t('live.door.noCard'),
   };
 }
-
-/** Minutes and seconds: "1:40". */
-const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -7,16 +7,15 @@ import { errorText } from '@vx/i18n';
 import { Button } from '@vx/ui/button';
 import { ConfirmChargePanel } from '@vx/ui/confirm-charge-panel';
 import { FreeCoins, RoomDoor } from '@vx/ui/room-door';
-import { Note } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
 import { useState, type ReactElement } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { SmallLink } from '../benefits/SmallLink.tsx';
 import { roomRows } from './room-rows.tsx';
 import { VisitorDoor } from './VisitorDoor.tsx';
 
 type Before = Extract<RoomPhase, { kind: 'closed' | 'logIn' | 'elsewhere' | 'confirm' }>;
 type Confirming = Extract<Before, { kind: 'confirm' }>;
+type Link = { readonly label: string; readonly href: string };
 type FreePromotion = NonNullable<Confirming['freeCoins']>['promotion'];
 
 interface DoorProps<Phase extends Before = Before> {
@@ -121,25 +120,13 @@ function ConfirmFree({
       redeem();
     });
   useStartRequest(actor.id, take);
-  const problem = gift?.kind === 'offered' ? gift.problem : undefined;
   return (
-    <>
-      {problem === undefined ? null : (
-        <div role="alert">
-          <Note
-            tone="danger"
-            action={problem.limits ? <SmallLink {...problem.limits} /> : undefined}
-          >
-            {problem.text}
-          </Note>
-        </div>
-      )}
-      <Confirm
-        {...props}
-        start={gift?.kind === 'redeemed' ? phase.start : take}
-        busy={phase.busy || (gift?.kind === 'offered' && gift.busy)}
-      />
-    </>
+    <Confirm
+      {...props}
+      start={gift?.kind === 'redeemed' ? phase.start : take}
+      busy={phase.busy || (gift?.kind === 'offered' && gift.busy)}
+      problem={gift?.kind === 'offered' ? gift.problem : undefined}
+    />
   );
 }
 
@@ -149,10 +136,13 @@ function Confirm({
   recharge,
   start,
   busy = phase.busy,
+  problem,
 }: DoorProps<Confirming> & {
   /** `null` until the page lives. */
   readonly start: (() => void) | null;
   readonly busy?: boolean;
+  /** Why the free coins were not given. */
+  readonly problem?: { readonly text: string; readonly limits: Link | null } | undefined;
 }) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -163,10 +153,10 @@ function Confirm({
       {free ? <FreeCoins {...free} /> : null}
       <ConfirmChargePanel
         rows={roomRows(rows)}
-        state={state}
-        message={{ text }}
+        state={problem ? (problem.limits ? 'limit' : 'failed') : state}
+        message={{ text: problem?.text ?? text }}
         confirm={{ label: confirm, onConfirm: () => start?.(), busy }}
-        instead={instead}
+        instead={problem?.limits ?? instead}
         cancel={{
           label: t('common.notNow'),
           onCancel: () => {

@@ -11,6 +11,7 @@ import { TextLink } from '@vx/ui/link';
 import { FreeCoins, RoomTerms } from '@vx/ui/room-door';
 import { SignUpForm } from '@vx/ui/sign-in-form';
 import { videoCameraIcon } from '@vx/ui/icons';
+import { Text } from '@vx/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import { linkTo } from '../auth/link-to.tsx';
@@ -59,8 +60,10 @@ export function VisitorDoor({
         }}
         below={
           <>
-            <p>{t('live.door.costsNothing')}</p>
-            <p>
+            <Text variant="caption" tone="inherit">
+              {t('live.door.costsNothing')}
+            </Text>
+            <Text variant="caption" tone="inherit">
               <FormattedMessage
                 id="live.door.terms"
                 values={{
@@ -68,14 +71,14 @@ export function VisitorDoor({
                   privacy: linkTo(path('dataProtection', {})),
                 }}
               />
-            </p>
+            </Text>
           </>
         }
       />
-      <p>
+      <Text>
         {t('auth.signup.have')}{' '}
         <TextLink href={loginPath(services, here)}>{t('shell.login')}</TextLink>
-      </p>
+      </Text>
     </>
   );
 }

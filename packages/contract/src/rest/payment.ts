@@ -1,6 +1,6 @@
 import { endpoint, endpoints } from '../define.ts';
 import { autoRechargeTeaserModes, topUpStatuses } from '../enums/payment.ts';
-import { payment, price } from '../shapes/money.ts';
+import { offeredPayment, price } from '../shapes/money.ts';
 import { autoRecharge } from '../shapes/recharge.ts';
 import { payCurrencies, walletCurrencies } from '../enums/money.ts';
 import {
@@ -30,7 +30,7 @@ export const paymentEndpoints = endpoints(
     id: null,
     summary: 'What a guest can top up with.',
     response: answer({
-      options: list(answer({ id, ...payment }), 20),
+      options: list(answer({ id, ...offeredPayment }), 20),
       /** Free amounts, in minor units of what is paid with. */
       custom: answer({
         min: minorUnits,

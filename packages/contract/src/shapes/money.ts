@@ -1,4 +1,4 @@
-import { oneOf, answer, minorUnits, nullable, text } from './primitives.ts';
+import { answer, flag, minorUnits, nullable, oneOf, text } from './primitives.ts';
 import { Type, type Static } from 'typebox';
 import { walletCurrencies } from '../enums/money.ts';
 
@@ -27,4 +27,11 @@ export const payment = {
   brings: price,
   /** What is paid: francs for a wallet in francs, else euros. */
   price,
+};
+
+/** A payment that is offered. */
+export const offeredPayment = {
+  ...payment,
+  /** Whether the guest's own limits leave room for it now; without room it would be refused. */
+  isWithinLimits: flag,
 };

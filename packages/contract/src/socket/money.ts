@@ -13,7 +13,7 @@ import {
 } from '../shapes/primitives.ts';
 import { rechargeReports, topUpStatuses } from '../enums/payment.ts';
 import { walletCurrencies } from '../enums/money.ts';
-import { payment, price } from '../shapes/money.ts';
+import { offeredPayment, price } from '../shapes/money.ts';
 import { Type } from 'typebox';
 
 export const moneyMessages = messages(
@@ -79,7 +79,7 @@ export const moneyMessages = messages(
     payload: answer({
       possible: flag,
       /** Minor units of their prices; part of ET-paymentSettings. Empty where it is not possible. */
-      oneClickAmounts: list(answer({ amount: minorUnits, ...payment }), 20),
+      oneClickAmounts: list(answer({ amount: minorUnits, ...offeredPayment }), 20),
     }),
     stream: 'guest',
     absolute: true,

@@ -22,6 +22,7 @@ async function offered(pricePerMinute: number, ...amounts: readonly number[]) {
         bonus: coins(0),
         brings: coins(amount),
         price: { ...price, value: amount * 25 },
+        isWithinLimits: true,
       })),
     }),
   );

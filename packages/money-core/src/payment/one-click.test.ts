@@ -13,7 +13,7 @@ const offerOf = (...amounts: readonly number[]): Incoming['oneClickOffer'] => ({
   possible: amounts.length > 0,
   oneClickAmounts: amounts.map((amount) => {
     const credit = coins(amount / 25);
-    return { amount, credit, bonus: coins(0), brings: credit, price };
+    return { amount, credit, bonus: coins(0), brings: credit, price, isWithinLimits: true };
   }),
 });
 
@@ -56,6 +56,14 @@ describe('one-click payment', () => {
     expect(oneClick.getSnapshot()).toMatchObject({ state: { kind: 'asking' }, charge: null });
     server.emit('oneClickOffer', offerOf(1_000, 2_500, 5_000));
     expect(state()).toMatchObject({ kind: 'offered', preselected: 2_500 });
+  });
+
+  it('begins with no amount beyond the own limits, where they leave another', () => {
+    const { server, state } = setUp();
+    const { possible, oneClickAmounts } = offerOf(1_000, 2_500);
+    const limited = oneClickAmounts.map((one) => ({ ...one, isWithinLimits: one.amount < 2_500 }));
+    server.emit('oneClickOffer', { possible, oneClickAmounts: limited });
+    expect(state()).toMatchObject({ kind: 'offered', preselected: 1_000 });
   });
 
   it('is not possible without a stored means of payment', () => {

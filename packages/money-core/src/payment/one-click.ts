@@ -134,11 +134,14 @@ export function createOneClick(deps: {
       const { state } = store.getSnapshot();
       amounts = oneClickAmounts;
       if (state.kind !== 'asking') return store.set(snapshotOf(state));
+      // What would be refused is chosen only where nothing else is offered.
+      const open = amounts.filter(({ isWithinLimits }) => isWithinLimits);
+      const choosable = open.length > 0 ? open : amounts;
       const nearest = deps.nearest(
-        amounts.map(({ credit }) => credit.value),
+        choosable.map(({ credit }) => credit.value),
         deps.requested,
       );
-      const preselected = amounts.find(({ credit }) => credit.value === nearest);
+      const preselected = choosable.find(({ credit }) => credit.value === nearest);
       if (!possible || !preselected) return show({ kind: 'notPossible' });
       show({ kind: 'offered', amounts, preselected: preselected.amount });
     }),

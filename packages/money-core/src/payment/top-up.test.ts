@@ -13,7 +13,14 @@ const euros = (value: number): Price => ({
 const coins = (value: number): Price => ({ ...euros(value), currency: 'VXC' });
 const options = {
   options: [
-    { id: 'c100', credit: coins(100), bonus: coins(4), brings: coins(104), price: euros(2500) },
+    {
+      id: 'c100',
+      credit: coins(100),
+      bonus: coins(4),
+      brings: coins(104),
+      price: euros(2500),
+      isWithinLimits: true,
+    },
   ],
   custom: { min: 500, max: 20_000, step: 500, currency: 'EUR' as const, stepBrings: 20 },
   lastUsedId: null,

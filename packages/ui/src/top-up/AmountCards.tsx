@@ -10,6 +10,8 @@ export type AmountOption = {
   bonus: PriceValue;
   /** What it costs, in real money. */
   price: PriceValue;
+  /** Why it cannot be chosen now, such as the guest's own limit. */
+  beyond?: string | undefined;
 };
 
 export type AmountCardsProps = {
@@ -58,7 +60,11 @@ export function AmountCards({
     <fieldset className="vx-amounts">
       <legend className="vx-visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.id} className="vx-amount">
+        <label
+          key={option.id}
+          className="vx-amount"
+          data-beyond={option.beyond === undefined ? undefined : ''}
+        >
           <span className="vx-amount__head">
             <input
               className="vx-radio__input"
@@ -66,6 +72,8 @@ export function AmountCards({
               name={name}
               value={option.id}
               checked={value === option.id}
+              // What is chosen stays chosen: paying says what is in the way.
+              disabled={option.beyond !== undefined && value !== option.id}
               onChange={() => onChange(option.id)}
             />
             {lastUsedId === option.id ? (
@@ -80,10 +88,14 @@ export function AmountCards({
               <Price price={option.price} tone="inherit" />
             </span>
           )}
-          <span className="vx-amount__bonus" data-bonus={option.bonus.value > 0 ? '' : undefined}>
-            {option.bonus.value > 0
-              ? texts.bonus(amountInWords(labels, option.bonus))
-              : texts.noBonus}
+          <span
+            className="vx-amount__bonus"
+            data-bonus={option.beyond === undefined && option.bonus.value > 0 ? '' : undefined}
+          >
+            {option.beyond ??
+              (option.bonus.value > 0
+                ? texts.bonus(amountInWords(labels, option.bonus))
+                : texts.noBonus)}
           </span>
         </label>
       ))}

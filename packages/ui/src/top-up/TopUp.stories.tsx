@@ -115,6 +115,24 @@ export const Choose: Story = {
     await expect(onPay).toHaveBeenCalledTimes(1);
   },
 };
+/** The guest's own limit leaves room for the smallest amount. */
+export const BeyondTheLimit: Story = {
+  args: {
+    value: '40',
+    options: meta.args.options.map((option) =>
+      option.id === '40' ? option : { ...option, beyond: 'Above your limit' },
+    ),
+    ...chosen('40'),
+  },
+  play: async ({ canvas, args }) => {
+    const beyond = canvas.getAllByRole('radio', { name: /Above your limit/u });
+    await expect(beyond).toHaveLength(2);
+    for (const radio of beyond) await expect(radio).toBeDisabled();
+    await userEvent.click(canvas.getAllByText('Above your limit')[0] as HTMLElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: /40 coins/u })).toBeChecked();
+  },
+};
 export const Custom: Story = {
   args: {
     value: 'custom',

@@ -17,7 +17,7 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
   const { app } = useServices();
   const t = useTranslate();
   const view = useTopUp(data, refusal);
-  const { custom, options, lastUsedId } = data.options;
+  const { custom, lastUsedId } = data.options;
   const { limits, total } = view;
   const teaserForm = useId();
   return (
@@ -34,7 +34,7 @@ export function TopUpForm({ data, refusal }: TopUpFormProps) {
             </>
           ) : undefined
         }
-        options={options}
+        options={view.options}
         lastUsedId={lastUsedId}
         value={view.value}
         onChange={view.choose}

@@ -1,18 +1,15 @@
-import { customTopup, topupOptions } from '@vx/money-core/rules';
+import { customTopup } from '@vx/money-core/rules';
 import type { Database } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import type { MoneyApi } from '../money/index.ts';
+import { offersTo, type OffersMoney } from './offers.ts';
 import { findLastUsedOption } from './payment.repository.ts';
-import { offerView } from './payment-view.ts';
 import type { PaymentTables } from './tables.ts';
 
 export function getTopupOptions(deps: {
   readonly database: Database<PaymentTables>;
-  readonly money: Pick<
-    MoneyApi,
-    'balanceOf' | 'creditOf' | 'currencyChoice' | 'display' | 'payCurrencyOf'
-  >;
+  readonly money: OffersMoney & Pick<MoneyApi, 'balanceOf' | 'currencyChoice'>;
 }): RestHandler<'GET /payment/topupOptions'> {
   const { database, money } = deps;
   return async ({ caller: { guestId, language } }) => {
@@ -24,11 +21,9 @@ export function getTopupOptions(deps: {
     ]);
     if (!wallet) throw new OperationError('NEED_LOGIN');
     const pay = money.payCurrencyOf(wallet.currency);
+    const offers = await offersTo(money, database.read, wallet, language);
     return {
-      options: topupOptions.map((offer) => ({
-        id: offer.id,
-        ...offerView(money, offer, wallet.currency, language),
-      })),
+      options: offers.map(({ amount: _, ...offer }) => offer),
       custom: {
         ...customTopup,
         currency: pay,

@@ -7,7 +7,7 @@ import type { SocketHandlers } from '../../platform/module.ts';
 import type { MoneyApi, Wallet } from '../money/index.ts';
 import { createIntent, type CreateIntentDeps } from './create-intent.ts';
 import { findIntent } from './payment.repository.ts';
-import { offerView } from './payment-view.ts';
+import { offersTo, type OffersMoney } from './offers.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import type { PaymentTables } from './tables.ts';
@@ -17,7 +17,7 @@ export interface OneClickDeps extends CreateIntentDeps {
   readonly once: Once;
   readonly guestEvents: GuestEvents;
   readonly guestFrames: GuestFrames;
-  readonly money: CreateIntentDeps['money'] & Pick<MoneyApi, 'balanceOf' | 'display'>;
+  readonly money: CreateIntentDeps['money'] & OffersMoney & Pick<MoneyApi, 'balanceOf'>;
   readonly provider: PaymentProvider | null;
   readonly settle: SettlePayment;
 }
@@ -36,14 +36,10 @@ export function canOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['can
   return async ({ caller: { guestId, language } }) => {
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const wallet = await chargeable(deps, guestId);
+    const offers = wallet ? await offersTo(deps.money, deps.database.read, wallet, language) : [];
     await deps.guestFrames.send(guestId, 'oneClickOffer', {
       possible: wallet !== null,
-      oneClickAmounts: wallet
-        ? topupOptions.map((offer) => ({
-            amount: offer.amount,
-            ...offerView(deps.money, offer, wallet.currency, language),
-          }))
-        : [],
+      oneClickAmounts: offers.map(({ id: _, ...offer }) => offer),
     });
   };
 }

@@ -7,7 +7,7 @@ import type { IntentRow } from './payment.repository.ts';
 /** What is paid and what it brings, as every answer carries it. */
 export type PaymentView = Omit<
   RestContract['GET /payment/topupOptions']['response']['options'][number],
-  'id'
+  'id' | 'isWithinLimits'
 >;
 
 type Shows = Pick<MoneyApi, 'creditOf' | 'display' | 'payCurrencyOf'>;

@@ -123,6 +123,13 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     await set('month', 80);
     const topUp = (optionId: string) =>
       call('POST /payment/topup', { optionId, returnPath: '/en/' });
+    // What would be refused is said where it is offered.
+    const { options } = (await call('GET /payment/topupOptions')).body;
+    expect(
+      options
+        .filter(({ isWithinLimits }: { isWithinLimits: boolean }) => isWithinLimits)
+        .map(({ id }: { id: string }) => id),
+    ).toEqual(['topup-1000']);
     expect((await topUp('topup-2500')).body.error.code).toBe('LIMIT_REACHED');
     expect((await topUp('topup-1000')).status).toBe(200);
   });

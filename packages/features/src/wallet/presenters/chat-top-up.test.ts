@@ -16,6 +16,7 @@ const amount = (paid: number) => ({
   price: price(paid, 'EUR'),
   credit: price(paid / 25, 'VXC'),
   bonus: price(0, 'VXC'),
+  isWithinLimits: true,
   brings: price(paid / 25, 'VXC'),
 });
 const amounts = [amount(1_000), amount(2_500)];

@@ -9,12 +9,15 @@ import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';
 import type { OneClickView } from './one-click.ts';
-import { firstChoice } from './top-up-choice.ts';
+import { choosable, firstChoice, type ChoosableAmount } from './top-up-choice.ts';
 
 /** One amount that can be bought. */
-export type ChatAmount = Pick<OneClickAmount, 'credit' | 'bonus' | 'brings' | 'price'> & {
-  readonly id: string;
-};
+export type ChatAmount = ChoosableAmount<OfferedAmount>;
+
+type OfferedAmount = Pick<
+  OneClickAmount,
+  'credit' | 'bonus' | 'brings' | 'price' | 'isWithinLimits'
+> & { readonly id: string };
 
 export interface ChatTopUpView {
   /**
@@ -159,14 +162,16 @@ function viewOf(
   { t, path }: Texts,
   {
     state,
-    amounts,
+    amounts: offered,
     value = '',
     refusal = null,
-  }: Pick<ChatTopUpView, 'state' | 'amounts'> & {
+  }: Pick<ChatTopUpView, 'state'> & {
+    readonly amounts: readonly OfferedAmount[];
     readonly value?: string;
     readonly refusal?: ErrorCode | null;
   },
 ): ChatTopUpView {
+  const amounts = choosable(offered, t);
   const chosen = amounts.find(({ id }) => id === value);
   const { balance, pricePerMinute } = chat;
   const held = chosen ? balance.value + chosen.brings.value : 0;

@@ -16,6 +16,7 @@ const amount = (paid: number): OneClickAmount => ({
   credit: price(paid / 25, 'VXC'),
   bonus: price(0, 'VXC'),
   brings: price(paid / 25, 'VXC'),
+  isWithinLimits: true,
 });
 const charge = vi.fn<(paid: number) => void>();
 const snapshot: OneClickSnapshot = {

@@ -5,6 +5,7 @@ import { isHeldBack } from '../../app/limits-link.ts';
 import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Translate } from '../../texts/presenter-texts.ts';
+import { choosable, type ChoosableAmount } from './top-up-choice.ts';
 
 export interface OneClickView {
   /**
@@ -12,7 +13,7 @@ export interface OneClickView {
    * while it is charged, or it was charged before the dialog was opened.
    */
   readonly kind: 'asking' | 'notPossible' | 'choose' | 'waiting' | 'unanswered' | 'done' | 'failed';
-  readonly amounts: readonly OneClickAmount[];
+  readonly amounts: readonly ChoosableAmount<OneClickAmount>[];
   readonly chosen: OneClickAmount | undefined;
   /** What is missing for what the guest wants; `null` when nothing in particular is wanted. */
   readonly missing: string | null;
@@ -45,11 +46,12 @@ export interface OneClickVisit {
 
 /** Topping up by one press: nothing is charged before it. [SC-oneClickDialog] */
 export function toOneClick(
-  { state, amounts, away, charge, retry }: OneClickSnapshot,
+  { state, amounts: offered, away, charge, retry }: OneClickSnapshot,
   { wanted, missing, wallet, language }: OneClickVisit,
   t: Translate,
 ): OneClickView {
   const value = amountOf(state, wanted);
+  const amounts = choosable(offered, t);
   const chosen = amounts.find(({ amount }) => amount === value);
   const kind = kindOf(state, away, amounts.length);
   const awayText = state.kind === 'charging' ? 'money.oneClick.awayPaid' : 'money.oneClick.away';

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { TopUpData } from '../load-top-up.ts';
 import {
   awaitsAnswer,
+  choosable,
   choiceOf,
   customAmount,
   firstChoice,
@@ -12,7 +14,8 @@ import {
 const price = { value: 1, currency: 'EUR', formatted: '', equivalent: null } as const;
 const offer = (id: string, value = 1) => {
   const credit = { ...price, value, currency: 'VXC' } as const;
-  return { id, credit, bonus: { ...credit, value: 0 }, brings: credit, price };
+  const bonus = { ...credit, value: 0 };
+  return { id, credit, bonus, brings: credit, price, isWithinLimits: true };
 };
 const options: TopUpData['options'] = {
   options: [offer('topup-1000'), offer('topup-2500')],
@@ -26,6 +29,22 @@ it('begins with what was used last, else with the smallest, never with more', ()
   expect(firstChoice(options)).toBe('topup-1000');
   expect(firstChoice({ ...options, lastUsedId: 'topup-2500' })).toBe('topup-2500');
   expect(firstChoice({ ...options, lastUsedId: 'topup-withdrawn' })).toBe('topup-1000');
+});
+
+it('chooses no amount beyond the own limits, where they leave another', () => {
+  const beyond = { ...offer('topup-2500', 100), isWithinLimits: false };
+  const some = { ...options, options: [offer('topup-1000', 40), beyond] };
+  expect(firstChoice({ ...some, lastUsedId: 'topup-2500' })).toBe('topup-1000');
+  expect(firstChoice(some, 60)).toBe('topup-1000');
+  expect(firstChoice({ ...some, options: [beyond] })).toBe('topup-2500');
+});
+
+it('keeps amounts beyond the own limits in sight, and says why they cannot be chosen', () => {
+  const beyond = { ...offer('topup-2500'), isWithinLimits: false };
+  expect(choosable([offer('topup-1000'), beyond], texts.t).map((one) => one.beyond)).toEqual([
+    undefined,
+    'money.topUp.aboveLimit',
+  ]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { typedAmount, type TopUpChoice, type TopUpState } from '@vx/money-core';
 import { isInRange } from '@vx/money-core/rules';
+import type { Translate } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions, TopUpOutcome } from '../top-up-data.ts';
 
 /** The value of the choice that is an amount of one's own. */
@@ -15,9 +16,14 @@ export const enoughOf = (amounts: readonly number[], wanted: number): number =>
 
 /**
  * What is chosen when the page opens: the least that is enough for what is missing, else what was used
- * last, else the smallest. Never more.
+ * last, else the smallest. Never more, and none that the guest's own limits refuse where they leave another.
  */
-export function firstChoice({ options, lastUsedId }: TopUpOptions, missing = 0): string {
+export function firstChoice(
+  { options: offered, lastUsedId }: Pick<TopUpOptions, 'options' | 'lastUsedId'>,
+  missing = 0,
+): string {
+  const open = offered.filter(({ isWithinLimits }) => isWithinLimits);
+  const options = open.length > 0 ? open : offered;
   const enough = enoughOf(
     options.map(({ credit }) => credit.value),
     missing,
@@ -55,3 +61,16 @@ export const wayBack = (topUpPath: string, returnPath: string): string =>
  */
 export const awaitsAnswer = (kind: TopUpState['kind'], outcome: TopUpOutcome | null): boolean =>
   kind === 'sending' || kind === 'leaving' || outcome?.status === 'open';
+
+/** An amount as a form offers it: `beyond` says why it cannot be chosen now. */
+export type ChoosableAmount<Amount> = Amount & { readonly beyond: string | undefined };
+
+/** Amounts as a form offers them. Those that the guest's own limits refuse stay in sight, with the reason. */
+export const choosable = <Amount extends { readonly isWithinLimits: boolean }>(
+  amounts: readonly Amount[],
+  t: Translate,
+): readonly ChoosableAmount<Amount>[] =>
+  amounts.map((amount) => ({
+    ...amount,
+    beyond: amount.isWithinLimits ? undefined : t('money.topUp.aboveLimit'),
+  }));

@@ -13,7 +13,13 @@ const options: TopUpOptions = {
   currency: 'VXC',
   lastUsedId: null,
   options: [
-    { id: 'a', price: price(2500, 'EUR'), credit: price(100, 'VXC'), bonus: price(4, 'VXC') },
+    {
+      id: 'a',
+      price: price(2500, 'EUR'),
+      credit: price(100, 'VXC'),
+      bonus: price(4, 'VXC'),
+      isWithinLimits: true,
+    },
   ],
   custom: { currency: 'EUR', min: 1000, max: 50_000, step: 100, stepBrings: 4 },
 } as never;

@@ -8,11 +8,12 @@ import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions, TopUpRefusal } from '../top-up-data.ts';
-import { CUSTOM, customAmount } from './top-up-choice.ts';
+import { choosable, CUSTOM, customAmount, type ChoosableAmount } from './top-up-choice.ts';
 
 export interface TopUpView {
   /** What the wallet is kept in, in a sentence. */
   readonly text: string;
+  readonly options: readonly ChoosableAmount<TopUpOptions['options'][number]>[];
   readonly value: string;
   readonly amount: string;
   readonly balance: Price | null;
@@ -80,6 +81,7 @@ export function toTopUpView(
       currency === 'VXC'
         ? t('money.rate')
         : t('money.wallet.kept', { currency: t(`money.wallet.${currency}`) }),
+    options: choosable(options.options, t),
     value,
     amount,
     balance: wallet,

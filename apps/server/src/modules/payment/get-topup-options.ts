@@ -23,7 +23,7 @@ export function getTopupOptions(deps: {
     const pay = money.payCurrencyOf(wallet.currency);
     const offers = await offersTo(money, database.read, wallet, language);
     return {
-      options: offers.map(({ amount: _, ...offer }) => offer),
+      options: offers.map(({ id, view }) => ({ id, ...view })),
       custom: {
         ...customTopup,
         currency: pay,

@@ -7,10 +7,17 @@ import { offerView } from './payment-view.ts';
 export type OffersMoney = Pick<MoneyApi, 'creditOf' | 'display' | 'payCurrencyOf' | 'roomOf'>;
 
 /** An amount that can be paid in. */
-export type Offer = RestContract['GET /payment/topupOptions']['response']['options'][number] & {
+export interface PaymentOffer {
+  readonly id: string;
   /** Minor units of what is paid with. */
   readonly amount: number;
-};
+  readonly view: OfferedView;
+}
+
+type OfferedView = Omit<
+  RestContract['GET /payment/topupOptions']['response']['options'][number],
+  'id'
+>;
 
 /** What a guest can pay in, and for which of it the own limits leave room now. */
 export async function offersTo(
@@ -18,15 +25,11 @@ export async function offersTo(
   db: AnyDatabase['read'],
   { guestId, currency }: Pick<Wallet, 'guestId' | 'currency'>,
   language: Language,
-): Promise<readonly Offer[]> {
+): Promise<readonly PaymentOffer[]> {
   const room = (await money.roomOf(db, [guestId], 'payIn')).get(guestId);
   return topupOptions.map((offer) => {
     const view = offerView(money, offer, currency, language);
-    return {
-      id: offer.id,
-      amount: offer.amount,
-      ...view,
-      isWithinLimits: room === undefined || view.credit.value <= room.amount,
-    };
+    const isWithinLimits = room === undefined || view.credit.value <= room.amount;
+    return { id: offer.id, amount: offer.amount, view: { ...view, isWithinLimits } };
   });
 }

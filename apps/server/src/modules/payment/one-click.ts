@@ -39,7 +39,7 @@ export function canOneClick(deps: OneClickDeps): NonNullable<SocketHandlers['can
     const offers = wallet ? await offersTo(deps.money, deps.database.read, wallet, language) : [];
     await deps.guestFrames.send(guestId, 'oneClickOffer', {
       possible: wallet !== null,
-      oneClickAmounts: offers.map(({ id: _, ...offer }) => offer),
+      oneClickAmounts: offers.map(({ amount, view }) => ({ amount, ...view })),
     });
   };
 }

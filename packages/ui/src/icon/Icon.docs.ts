@@ -12,7 +12,7 @@ export default {
   rules: [
     {
       do: 'Regular at rest, `fill` for active or over pictures, `bold` for tiny signs, `duotone` in empty states.',
-      dont: 'Mix weights in one row to make it livelier.',
+      dont: 'Mix weights in one row for decoration.',
     },
     {
       do: 'Give `label` only where no words stand beside it.',

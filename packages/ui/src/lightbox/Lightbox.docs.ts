@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'Photos of an album one by one over the whole screen: next and previous, near, and how many there are. A locked photo shows what it costs instead.',
+    'Photos of an album one by one over the whole screen: next and previous, zoom, and how many there are. A locked photo shows what it costs instead.',
   insteadUse: [
     { component: 'AlbumGrid', when: 'all photos are seen at once; it opens this' },
     { component: 'VideoPlayer', when: 'it moves' },
@@ -33,9 +33,12 @@ export default {
   ],
   keyboard: [
     { keys: 'Arrow left, Arrow right', does: 'The photo before, the one after' },
-    { keys: '+, −', does: 'Near, and back. A double click does the same' },
-    { keys: 'Tab', does: 'Moves among its buttons; to the photo, too, while it is near' },
-    { keys: 'Arrow keys', does: 'On a photo that is near: move it, the page does not turn' },
+    { keys: '+, −', does: 'Zooms in, zooms out. A double click does either' },
+    { keys: 'Tab', does: 'Moves among its buttons, and to the photo while it is zoomed in' },
+    {
+      keys: 'Arrow keys',
+      does: 'On a photo that is zoomed in: move it instead of going to the next',
+    },
     { keys: 'Escape', does: 'Closes it' },
   ],
   screenReader: [

@@ -24,7 +24,10 @@ export default {
     },
   ],
   anatomy: [
-    { part: 'List', is: 'Scrolls and snaps; the next item is cut so that one sees it goes on' },
+    {
+      part: 'List',
+      is: 'Scrolls and snaps; on phones the next item is cut off to show that there is more',
+    },
     { part: 'Item', is: 'Whatever `render` draws' },
     { part: 'Previous, next', is: 'Over the ends, on hover and focus; off where it ends' },
   ],
@@ -36,8 +39,8 @@ export default {
     { keys: 'Enter, Space', does: 'On an arrow: scrolls by nine tenths of what is seen' },
   ],
   screenReader: [
-    'A list with the given name; all items are in it, whether in sight or not.',
-    'The arrows are buttons “Previous” and “Next”; nobody needs them to read the list.',
+    'A list with the given name; it holds all items, not only those in sight.',
+    'The arrows are buttons “Previous” and “Next”; the list can be read without them.',
     'With reduced motion it jumps instead of sliding.',
   ],
   mocks: ['desktop-top-cams'],

@@ -15,7 +15,7 @@ export default {
   rules: [
     {
       do: 'Show the time of the last message in a group (`stamp`).',
-      dont: 'A time below every line. Where it is not seen it is still read.',
+      dont: 'A time below every line. Screen readers hear it anyway.',
     },
     {
       do: 'Keep a failed message where it is, with “Try again” and a way to drop it.',

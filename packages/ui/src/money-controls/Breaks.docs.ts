@@ -47,8 +47,8 @@ export default {
   screenReader: [
     'Each card is a region named by its title.',
     'Without a choice nothing is sent: the group of lengths says what is missing, and the first one gets the focus.',
-    'Until when a break runs is a status message.',
-    'What keeps automatic top-up from being saved is announced at once (`role=alert`).',
+    'The end of a running break is a status message.',
+    'Why automatic top-up could not be saved is announced at once (`role=alert`).',
     'All of them are forms that work without script.',
   ],
   alsoCalled: [

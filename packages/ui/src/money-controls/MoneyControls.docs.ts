@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'How a guest keeps hold of money. `SpendingLimits` shows what may be spent and what was, `LimitEditor` changes one limit, `MoneyControls` lists the other settings about money, one a row.',
+    'How a guest keeps spending under control. `SpendingLimits` shows what may be spent and what was, `LimitEditor` changes one limit, `MoneyControls` lists the other settings about money, one a row.',
   insteadUse: [
     { component: 'BreakCard', when: 'spending is to stop for a time' },
     { component: 'AutomaticTopUp', when: 'automatic top-up is set up' },
@@ -15,7 +15,7 @@ export default {
       dont: 'Leave it to the colour of the bar.',
     },
     {
-      do: 'Put both rules below the limits: lower works at once, higher after 24 hours.',
+      do: 'Put both rules below the limits: a lower limit takes effect at once, a higher one after 24 hours.',
       dont: 'Let a guest find out about the 24 hours after saving.',
     },
     {
@@ -50,14 +50,14 @@ export default {
       does: 'To each change, withdraw, switch or link; in the editor from part to part',
     },
     { keys: 'Arrow up, Arrow down', does: 'In the amount: a step more, a step less' },
-    { keys: 'Enter, Space', does: 'On a quick amount: takes it over' },
+    { keys: 'Enter, Space', does: 'On a quick amount: puts it into the field' },
     { keys: 'Enter', does: 'In the amount: sends the form' },
   ],
   screenReader: [
     'A named region with a list; each limit has a heading that includes its state.',
     'The bar is a meter that says both currencies: “28 of 60, €7.00 of €15.00”.',
     'Each “Change” is described by its limit, “Today” for instance.',
-    'In the editor, quick amounts are pressed or not, and when the change will work is a status message.',
+    'In the editor, quick amounts are pressed or not, and a status message says when the change takes effect.',
   ],
   alsoCalled: [
     'spending limit',

@@ -19,7 +19,7 @@ export default {
       dont: 'Buttons that are off without a reason.',
     },
     {
-      do: 'What a channel lacks leads to where it is put right (`fix`): “Confirm address”.',
+      do: 'Link what a channel lacks to the place where it is fixed (`fix`): “Confirm address”.',
       dont: 'A red badge alone.',
     },
     {

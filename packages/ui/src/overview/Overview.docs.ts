@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'The parts of a guest’s own page: who it is (`OverviewHead`), figures with the one thing to do about each (`FigureCard`), the first few of a list (`PanelCard`, `OverviewRow`) and places as tiles (`PlaceCard`). `OverviewGrid` lays them out, `NarrowOnly` holds what wide screens have in the rail.',
+    'The parts of a guest’s own page: who it is (`OverviewHead`), figures with the one thing to do about each (`FigureCard`), the first few of a list (`PanelCard`, `OverviewRow`) and places as tiles (`PlaceCard`). `OverviewGrid` lays them out, `NarrowOnly` shows below 1024 px what wide screens have in the rail.',
   insteadUse: [
     { component: 'ProfileHead', when: 'it is the page of a performer' },
     { component: 'MobileMenu', when: 'all places are listed' },

@@ -1,0 +1,59 @@
+import type { ComponentDocs } from '../fixtures/component-docs.ts';
+
+export default {
+  purpose:
+    'The page before and after a live chat. Before: the performer’s picture and one question in place of the chat. After: the receipt. Its parts `RoomTerms` (what it costs), `FreeCoins` (what is free) and `RoomNext` (who else is live) are documented here, too.',
+  insteadUse: [
+    { component: 'LiveRoom', when: 'the chat is running' },
+    { component: 'ConfirmCharge', when: 'the question is asked over another page' },
+    { component: 'ChatOptions', when: 'the guest still chooses how to meet somebody' },
+    { component: 'ChatEndSummary', when: 'only the receipt is needed, without the page around it' },
+  ],
+  rules: [
+    {
+      do: 'State price, billing and what happens at zero before the button.',
+      dont: 'Start a chat, or a charge, by opening the page.',
+    },
+    {
+      do: 'Put `FreeCoins` above every price that it spares.',
+      dont: 'Free coins below the button, where they look like small print.',
+    },
+    {
+      do: 'Set `bare` when the content brings its surface and heading, as `ChatEndSummary` does.',
+      dont: 'A `title` together with `bare`: it is not drawn.',
+    },
+    {
+      do: 'At most four performers in `RoomNext`, chosen because they are live.',
+      dont: 'A countdown that opens the next chat.',
+    },
+  ],
+  anatomy: [
+    { part: 'Picture', is: 'The performer, in the place of the stage; blurred behind a receipt' },
+    { part: 'Back', is: 'Round link over the picture, to where the guest came from' },
+    { part: 'Who', is: 'Name and state over the picture' },
+    { part: 'Title', is: 'The heading of the page' },
+    {
+      part: 'Content',
+      is: 'Terms, free coins and a form or button; the receipt; or why the room is closed',
+    },
+    { part: 'Below', is: 'Ways on, wider than the question: `RoomNext`' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the way back, then through the question, then to what is below' },
+    { keys: 'Enter', does: 'On the way back: leaves. In a form of the content: sends it' },
+  ],
+  screenReader: [
+    'The title is a heading of level 1 and can be given the focus by script.',
+    'The picture is hidden; name and state are text.',
+    '`RoomTerms` is a price and a list. `FreeCoins` and `RoomNext` are regions named by their titles.',
+  ],
+  alsoCalled: [
+    'lobby',
+    'waiting room',
+    'pre-join',
+    'start screen',
+    'end screen',
+    'join',
+    'landing',
+  ],
+} satisfies ComponentDocs;

@@ -24,7 +24,7 @@ export default {
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'Hidden; the question stands above it as text' },
+    { part: 'Label', is: 'The name of the group, hidden; put a visible question above it' },
     { part: 'Stars', is: 'Five, filled up to the value; each large enough to be touched' },
     { part: 'Rating text', is: 'Read-only: a star, the share, and from how many' },
   ],

@@ -15,8 +15,8 @@ export default {
       dont: 'Set `ended` because the picture is late.',
     },
     {
-      do: 'Say who pays for a weak line: with `paused` it reads that the meter is paused.',
-      dont: '`weak` while charging goes on and the guest sees nothing.',
+      do: 'Set `paused` when the meter stops on a weak line: the notice says so.',
+      dont: '`weak` for that, too. Guests would believe that they pay for what they cannot see.',
     },
     {
       do: 'Leave room at the corners for the self view; it may be put into any of them.',

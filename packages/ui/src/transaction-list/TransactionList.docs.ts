@@ -19,8 +19,8 @@ export default {
       dont: '“Nothing here yet” while a filter is set.',
     },
     {
-      do: 'Put filters and the export above it.',
-      dont: 'Sort a statement by anything but time.',
+      do: 'Put filters and the export above the table.',
+      dont: 'Let columns be sorted: balances after make sense in the order of time only.',
     },
     {
       do: 'Give the sign with `sign`; it is drawn and read.',
@@ -41,6 +41,7 @@ export default {
   screenReader: [
     'A table with a name, on phones as well; the title of a row is its head.',
     'An amount is read whole: “minus 8 coins, €2.00”. The column of values is decoration, therefore.',
+    'Below 768 px time, value and balance are left out for everybody.',
     'While it loads it is busy (`aria-busy`); rows that are not there yet are hidden.',
     '`StatFigures` are terms and values, `CountFigures` a named list.',
   ],

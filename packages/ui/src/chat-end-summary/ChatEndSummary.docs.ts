@@ -1,0 +1,52 @@
+import type { ComponentDocs } from '../fixtures/component-docs.ts';
+
+export default {
+  purpose:
+    'What a guest sees when a chat is over: why it ended, what it cost, a rating, and where to go from here.',
+  insteadUse: [
+    { component: 'RoomNext', when: 'other performers are offered below it' },
+    { component: 'TransactionList', when: 'past chats are listed with their cost' },
+    { component: 'StarRating', when: 'something is rated without a receipt' },
+    { component: 'StatusBar', when: 'the line is weak and the chat goes on' },
+  ],
+  rules: [
+    {
+      do: 'Give the reason in the title: “Mira ended the chat, 12:08”.',
+      dont: '“Session ended”. It leaves open who ended it, and whether it was a fault.',
+    },
+    {
+      do: 'After a lost connection, say until when was paid.',
+      dont: 'A total without an explanation.',
+    },
+    {
+      do: 'Offer the way on that fits the reason: top up, start again, get a ticket.',
+      dont: 'Start or sell anything by itself.',
+    },
+    {
+      do: 'Leave `rating` out where nothing can be rated; give it `skip` where it can.',
+      dont: 'A rating that stands between a guest and the way out.',
+    },
+  ],
+  anatomy: [
+    { part: 'Title and total', is: 'The reason with the length of the chat; coins and real money' },
+    { part: 'Text', is: 'Where the receipt is, what happened to the money' },
+    { part: 'Rows', is: 'Further facts of the receipt' },
+    { part: 'Rating', is: 'Five stars, “Not now”, “Send rating”; afterwards thanks' },
+    { part: 'Actions', is: 'One or two ways on' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the stars, to their buttons, to the ways on' },
+    { keys: 'Arrow keys', does: 'Choose the number of stars' },
+    {
+      keys: 'Enter, Space',
+      does: 'On “Not now”: takes the question away and moves the focus to the title',
+    },
+  ],
+  screenReader: [
+    'The title is a heading and can take the focus. The total is read in coins and in real money.',
+    'The stars are a group of radio buttons, “4 of 5 stars”. “Send rating” is disabled until one is chosen.',
+    'The thanks are a status and announced politely.',
+  ],
+  mocks: ['board-states'],
+  alsoCalled: ['receipt', 'call ended', 'feedback', 'post-call survey', 'rating'],
+} satisfies ComponentDocs;

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../src/', import.meta.url));
 const mocks = fileURLToPath(new URL('../../../apps/storybook/mocks/', import.meta.url));
 
 /** Components whose docs page says what they are for. It may grow; taking one away is a decision. */
-const MIN_DOCUMENTED = 31;
+const MIN_DOCUMENTED = 134;
 
 const stories = globSync('*/*.stories.tsx', { cwd: root }).toSorted();
 const docsOf = (story: string): string => story.replace('.stories.tsx', '.docs.ts');

@@ -100,6 +100,8 @@ const given: Readonly<Record<string, (owner: TestGuest) => unknown>> = {
   type: () => 'mobile',
   websocketType: () => 'socket',
   'POST /auth/login password': () => 'a password of nobody',
+  // Without a name anybody makes an account of an address, which says nothing of its owner. (ADR 0018)
+  'POST /auth/signup name': (owner) => owner.name,
   'POST /guest/newsletter/subscribe typeId': () => 2048,
   'POST /guest/savePreferences data': () => ({ 'notify:live:email:2': false }),
   'POST /bonuscode/service data': () => ({ code: 'DEMO-GIFT' }),

@@ -48,12 +48,10 @@ describe.each(oneDatabase)('documents by id on %s', (database) => {
       };
       return [answer.status, data, errors?.[0]?.extensions.code];
     };
-    const id = Object.keys(builtDocuments.vxql).find((name) =>
-      name.startsWith('query.GuestSidebar'),
-    );
+    const id = Object.keys(builtDocuments.vxql).find((name) => name.startsWith('query.AvsBonus'));
     expect(await ask({ documentId: id })).toEqual([
       200,
-      { guestSidebar: expect.objectContaining({ __typename: expect.any(String) }) },
+      { bonus: expect.objectContaining({ __typename: expect.any(String) }) },
       undefined,
     ]);
     const refused = [400, undefined, 'DOCUMENT_REFUSED'];
@@ -63,7 +61,7 @@ describe.each(oneDatabase)('documents by id on %s', (database) => {
     expect(await ask({ documentId: 7 })).toEqual(refused);
     // The text beside an id is not looked at.
     expect((await ask({ documentId: id, query: '{ __schema { types { name } } }' }))[1]).toEqual({
-      guestSidebar: expect.anything(),
+      bonus: expect.anything(),
     });
     expect(await ask({ documentId: 'query.Nothing.1', query: '{ __typename }' })).toEqual(refused);
     expect(server.securityEvents.filter(({ event }) => event === 'documentRefused')).toHaveLength(
@@ -77,7 +75,7 @@ describe.each(oneDatabase)('documents by id on %s', (database) => {
       const { data = null } = (await answer.json()) as { data?: unknown };
       return [answer.status, data];
     };
-    expect(await get({ documentId: id ?? '' })).toEqual([200, { guestSidebar: expect.anything() }]);
+    expect(await get({ documentId: id ?? '' })).toEqual([200, { bonus: expect.anything() }]);
     expect(await get({ query: '{ __typename }' })).toEqual([400, null]);
     const [change = ''] = Object.entries(builtDocuments.vxql).find(([, text]) =>
       text.startsWith('mutation'),

@@ -236,14 +236,14 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await expect(page.getByText('You have paused spending.', { exact: false })).toBeVisible();
 });
 
-test('a room offers no coins for a trial to a guest who is on a break', async ({
+test('a room offers no free coins to a guest who is on a break', async ({
   visitor: page,
   app,
 }) => {
   await confirmAddress(page, (await signUp(page)).email);
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
   const room = build('liveRoom', { actorName: live }, { language: 'de' });
-  const trial = page.getByText('Probiere einen Privatchat aus');
+  const trial = page.getByRole('region', { name: '20 Coins gehören dir, gratis' });
   await open(page, room);
   await expect(trial).toBeVisible();
   await sendForm(page, build('memberLimits', {}, en), { pause: 'coolOff.day' });

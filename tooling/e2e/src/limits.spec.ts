@@ -236,10 +236,7 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await expect(page.getByText('You have paused spending.', { exact: false })).toBeVisible();
 });
 
-test('a room offers no free coins to a guest who is on a break', async ({
-  visitor: page,
-  app,
-}) => {
+test('a room offers no free coins to a guest who is on a break', async ({ visitor: page, app }) => {
   await confirmAddress(page, (await signUp(page)).email);
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
   const room = build('liveRoom', { actorName: live }, { language: 'de' });

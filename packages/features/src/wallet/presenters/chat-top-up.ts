@@ -9,7 +9,8 @@ import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';
 import type { OneClickView } from './one-click.ts';
-import { choosable, firstChoice, type ChoosableAmount } from './top-up-choice.ts';
+import { choosable, type ChoosableAmount } from './choosable.ts';
+import { firstChoice } from './top-up-choice.ts';
 
 /** One amount that can be bought. */
 export type ChatAmount = ChoosableAmount<OfferedAmount>;

@@ -5,7 +5,7 @@ import { isHeldBack } from '../../app/limits-link.ts';
 import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Translate } from '../../texts/presenter-texts.ts';
-import { choosable, type ChoosableAmount } from './top-up-choice.ts';
+import { choosable, type ChoosableAmount } from './choosable.ts';
 
 export interface OneClickView {
   /**

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { TopUpData } from '../load-top-up.ts';
+import { choosable } from './choosable.ts';
 import {
   awaitsAnswer,
-  choosable,
   choiceOf,
   customAmount,
   firstChoice,

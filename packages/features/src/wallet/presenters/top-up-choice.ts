@@ -1,6 +1,5 @@
 import { typedAmount, type TopUpChoice, type TopUpState } from '@vx/money-core';
 import { isInRange } from '@vx/money-core/rules';
-import type { Translate } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions, TopUpOutcome } from '../top-up-data.ts';
 
 /** The value of the choice that is an amount of one's own. */
@@ -61,16 +60,3 @@ export const wayBack = (topUpPath: string, returnPath: string): string =>
  */
 export const awaitsAnswer = (kind: TopUpState['kind'], outcome: TopUpOutcome | null): boolean =>
   kind === 'sending' || kind === 'leaving' || outcome?.status === 'open';
-
-/** An amount as a form offers it: `beyond` says why it cannot be chosen now. */
-export type ChoosableAmount<Amount> = Amount & { readonly beyond: string | undefined };
-
-/** Amounts as a form offers them. Those that the guest's own limits refuse stay in sight, with the reason. */
-export const choosable = <Amount extends { readonly isWithinLimits: boolean }>(
-  amounts: readonly Amount[],
-  t: Translate,
-): readonly ChoosableAmount<Amount>[] =>
-  amounts.map((amount) => ({
-    ...amount,
-    beyond: amount.isWithinLimits ? undefined : t('money.topUp.aboveLimit'),
-  }));

@@ -8,7 +8,8 @@ import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions, TopUpRefusal } from '../top-up-data.ts';
-import { choosable, CUSTOM, customAmount, type ChoosableAmount } from './top-up-choice.ts';
+import { choosable, type ChoosableAmount } from './choosable.ts';
+import { CUSTOM, customAmount } from './top-up-choice.ts';
 
 export interface TopUpView {
   /** What the wallet is kept in, in a sentence. */

@@ -74,9 +74,12 @@ describe('a process that works for the server', () => {
     expect(started[0]?.signalCode).toBe('SIGKILL');
   });
 
-  it('gives up on what hangs twice', async () => {
+  it('asks to try again later what hangs twice', async () => {
     const ask = create({ limitMs: 500 });
-    await expect(ask('never', 60_000)).rejects.toThrow('ended');
+    await expect(ask('never', 60_000)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      detail: { retryAfter: 5 },
+    });
     expect(started).toHaveLength(2);
   });
 

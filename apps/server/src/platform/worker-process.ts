@@ -1,11 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { OperationError } from './errors.ts';
 import { allocator } from './process-memory.ts';
+
+/** After which an order that could not be done is worth another try: a machine that is out of breath needs some. */
+const RETRY_SECONDS = 5;
 
 /** Work in a process of its own. */
 export interface WorkerProcess<Order, Answer> {
   /**
    * Has an order answered.
-   * @throws Error what the work threw, as a text; or that the process ended twice meanwhile
+   * @throws OperationError UNAVAILABLE with `retryAfter` in seconds, when the process ended twice meanwhile
+   * @throws Error what the work threw, as a text; or that it was closed
    */
   ask(order: Order): Promise<Answer>;
   /** Ends the process for good: what is under way fails. */
@@ -154,7 +159,12 @@ export function createWorkerProcess<Order extends object, Answer>(
       } catch (error) {
         // Killed, or cut because another order hung. Twice is no accident.
         if (isClosed || !(error instanceof ProcessEnded)) throw error;
+      }
+      try {
         return await attempt(order);
+      } catch (error) {
+        if (isClosed || !(error instanceof ProcessEnded)) throw error;
+        throw new OperationError('UNAVAILABLE', { retryAfter: RETRY_SECONDS }, { cause: error });
       }
     },
     close() {

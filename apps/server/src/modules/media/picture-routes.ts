@@ -55,13 +55,15 @@ export function pictureRoutes(
         const blurred = !(await mayUnlock(opening, artwork, request));
         const etag = pictures.etag(artwork, width, blurred);
         const unlocked = artwork.lockedBy !== null && !blurred;
+        const isKnown = request.headers['if-none-match'] === etag;
+        // What cannot be drawn now is refused, and a refusal has no tag and may not be kept.
+        const picture = isKnown ? null : await pictures.get(artwork, width, blurred);
         reply.header('etag', etag).header(
           'cache-control',
           // What a grant opens ends with it: no copy stays behind.
           unlocked ? 'private, no-store' : 'public, max-age=31536000, immutable',
         );
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-        const picture = await pictures.get(artwork, width, blurred);
+        if (picture === null) return reply.code(304).send();
         return reply.type('image/webp').send(picture.data);
       },
     );

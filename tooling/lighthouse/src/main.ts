@@ -1,0 +1,117 @@
+/**
+ * `pnpm lighthouse`: what Lighthouse says of the pages that guests see first, on both apps, with the built product.
+ *
+ * `--app=mobile|desktop`, `--pages=home,room`, `--runs=3` choose; `--guest` looks as the guest of the demo world at
+ * pages that a visitor sees, too; `--hold-back` slows line and processor down for true; `--faults` says what costs
+ * points. Ends with 1 when a page is below the floors.
+ */
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startOwnServer } from '@vx/e2e/own-server';
+import { build } from '@vx/routes';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { judge, type Verdict } from './judge.ts';
+import { findPages, pageNames, type App, type JudgedPage } from './pages.ts';
+
+/** Points that each page has to reach. */
+const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+const { values: options } = parseArgs({
+  options: {
+    app: { type: 'string' },
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    guest: { type: 'boolean', default: false },
+    'hold-back': { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+  },
+});
+
+const wanted = options.pages?.split(',') ?? pageNames;
+const unknown = wanted.filter((name) => !pageNames.some((known) => known === name));
+if (unknown.length > 0)
+  throw new Error(`No page is called ${unknown.join(', ')}. Known: ${pageNames.join(', ')}.`);
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => void probe.close(resolve));
+  return port;
+}
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/** Answers the age notice and the question about cookies, and logs in where a guest is asked for. */
+async function enter(context: BrowserContext, origin: string, asGuest: boolean): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies([
+    { name: 'vx_age', value: '1', url: origin },
+    { name: 'vx_consent', value: '1.', url: origin },
+  ]);
+  if (!asGuest) return;
+  const { status } = await context.request
+    .post(origin + build('login', {}, { language: 'en' }), {
+      form: { email: 'demo@candela.test', password: 'candela-demo-1' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    .then((answer) => ({ status: answer.status() }));
+  if (status !== 303) throw new Error(`The log-in of the demo guest was answered with ${status}.`);
+}
+
+function line(app: App, page: JudgedPage, asGuest: boolean, verdicts: readonly Verdict[]): boolean {
+  const score = (name: keyof typeof floors): number =>
+    median(verdicts.map(({ scores }) => scores[name]));
+  const figure = (name: 'lcp' | 'tbt' | 'cls'): number => median(verdicts.map((one) => one[name]));
+  const names = Object.keys(floors) as (keyof typeof floors)[];
+  const isGood = names.every((name) => score(name) >= floors[name]);
+  console.log(
+    `${isGood ? 'ok  ' : 'LOW '} ${app.padEnd(7)} ${page.name.padEnd(7)} ${asGuest ? 'guest  ' : 'visitor'} ` +
+      names.map((name) => `${name} ${String(score(name)).padStart(3)}`).join('  ') +
+      `  LCP ${(figure('lcp') / 1000).toFixed(2)} s  TBT ${figure('tbt').toFixed(0)} ms  CLS ${figure('cls').toFixed(3)}`,
+  );
+  if (options.faults)
+    for (const fault of new Set(verdicts.flatMap(({ faults }) => faults)))
+      console.log(`       ${fault}`);
+  return isGood;
+}
+
+await using server = await startOwnServer();
+const profile = mkdtempSync(join(tmpdir(), 'vx-lighthouse-'));
+const port = await freePort();
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: process.env['VX_CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
+});
+let low = 0;
+try {
+  const [page = await context.newPage()] = context.pages();
+  await page.goto(server.origin);
+  for (const app of ['mobile', 'desktop'] as const) {
+    if (options.app !== undefined && options.app !== app) continue;
+    for (const judged of await findPages(page, server.origin)) {
+      if (!wanted.includes(judged.name)) continue;
+      const asGuest = options.guest || judged.name === 'wallet';
+      const verdicts: Verdict[] = [];
+      for (let run = 0; run < Number(options.runs); run++) {
+        await enter(context, server.origin, asGuest);
+        const url = server.origin + judged.path;
+        verdicts.push(await judge({ url, app, port, holdBack: options['hold-back'] }));
+      }
+      if (!line(app, judged, asGuest, verdicts)) low++;
+    }
+  }
+} finally {
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+if (low > 0) {
+  console.log(`${low} pages are below ${JSON.stringify(floors)}.`);
+  process.exitCode = 1;
+}

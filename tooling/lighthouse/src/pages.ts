@@ -1,0 +1,50 @@
+import { build } from '@vx/routes';
+import type { Page } from 'playwright-core';
+
+export type App = 'desktop' | 'mobile';
+
+/** A page to be judged. */
+export interface JudgedPage {
+  readonly name: 'home' | 'list' | 'profile' | 'video' | 'room' | 'wallet';
+  readonly path: string;
+}
+
+const en = { language: 'en' } as const;
+
+/** Names of pages that the command knows, in the order in which they are judged. */
+export const pageNames: readonly JudgedPage['name'][] = [
+  'home',
+  'list',
+  'profile',
+  'video',
+  'room',
+  'wallet',
+];
+
+/**
+ * The pages of a server with the addresses that they have in this demo world: the first performer of the list, who is live, and
+ * the first video that is sold.
+ *
+ * @throws Error when the demo world shows nobody or sells nothing
+ */
+export async function findPages(page: Page, origin: string): Promise<readonly JudgedPage[]> {
+  const firstLink = async (path: string, pattern: RegExp): Promise<string> => {
+    const html = await (await page.request.get(origin + path)).text();
+    for (const [, href = ''] of html.matchAll(/<a[^>]*? href="([^"#?]+)"/g)) {
+      if (pattern.test(href)) return href;
+    }
+    throw new Error(`${path} links no page like ${pattern.source}.`);
+  };
+  const profile = await firstLink(build('cams', {}, en), /^\/en\/amateur\/[^/]+\/$/);
+  return [
+    { name: 'home', path: build('home', {}, en) },
+    { name: 'list', path: build('cams', {}, en) },
+    { name: 'profile', path: profile },
+    {
+      name: 'video',
+      path: await firstLink(build('videosOnSale', {}, en), /^\/en\/amateur\/[^/]+\/videos\/[^/]+/),
+    },
+    { name: 'room', path: `${profile}live/` },
+    { name: 'wallet', path: build('topUp', {}, en) },
+  ];
+}

@@ -12,7 +12,7 @@ export const albumThemes: readonly {
     description: [
       'Fensterlichter, gesammelt an einem langen Abend.',
       'Window lights collected on a long evening.',
-      'Raamlichten, verzameld op een lange avond.',
+      'Verlichte ramen, verzameld op een lange avond.',
       'Luces de ventanas reunidas en una larga noche.',
     ],
   },
@@ -127,7 +127,7 @@ export const albumThemes: readonly {
     description: [
       'Karussell im Hintergrund, Zuckerwatte im Spiel.',
       'A carousel in the back, candyfloss in play.',
-      'Draaimolen op de achtergrond, suikerspin in het spel.',
+      'Een draaimolen op de achtergrond, en suikerspin.',
       'Un tiovivo al fondo y algodón de azúcar.',
     ],
   },
@@ -137,13 +137,13 @@ export const albumThemes: readonly {
     description: [
       'Nachmittagssonne durch halbe Jalousien.',
       'Afternoon sun through half-closed blinds.',
-      'Middagzon door halve jaloezieën.',
+      'Middagzon door halfopen jaloezieën.',
       'Sol de tarde entre persianas.',
     ],
   },
   {
     scene: 'disc',
-    title: ['Plakatversuche', 'Poster trials', 'Posterproeven', 'Pruebas de cartel'],
+    title: ['Plakatversuche', 'Poster trials', 'Proefposters', 'Pruebas de cartel'],
     description: [
       'Klare Formen, warme Farben.',
       'Clear shapes, warm colours.',

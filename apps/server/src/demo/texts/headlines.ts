@@ -6,7 +6,7 @@ export const headlines: readonly Row[] = [
     'Langsame Gespräche, Stadtlichter und gute Musik',
     'Slow conversations, city lights and good music',
     'Rustige gesprekken, stadslichten en goede muziek',
-    'Charlas lentas, luces de ciudad y buena música',
+    'Charlas sin prisa, luces de ciudad y buena música',
   ],
   [
     'Gaming und Kopfhörer auf',
@@ -29,7 +29,7 @@ export const headlines: readonly Row[] = [
   [
     'Goldene Stunde, leichtes Plaudern',
     'Golden hour, easy chat',
-    'Gouden uur, lichte praat',
+    'Gouden uur, luchtig praten',
     'Hora dorada, charla ligera',
   ],
   [
@@ -42,7 +42,7 @@ export const headlines: readonly Row[] = [
     'Wintergarten, Tee und Zeit',
     'Winter garden, tea and time',
     'Wintertuin, thee en tijd',
-    'Invernadero, té y tiempo',
+    'Jardín de invierno, té y tiempo',
   ],
   [
     'Mitternacht, leise Stimme',
@@ -77,7 +77,7 @@ export const headlines: readonly Row[] = [
   [
     'Samtvorhang auf, Alltag aus',
     'Curtain up, everyday off',
-    'Doek op, alledag uit',
+    'Doek op, dagelijkse sleur uit',
     'Arriba el telón, fuera la rutina',
   ],
   [
@@ -107,7 +107,7 @@ export const headlines: readonly Row[] = [
   [
     'Lichterketten das ganze Jahr',
     'Fairy lights all year',
-    'Lichtjes het hele jaar',
+    'Lichtjes, het hele jaar door',
     'Guirnaldas de luz todo el año',
   ],
   [
@@ -144,7 +144,7 @@ export const headlines: readonly Row[] = [
     'Zu zweit am Küchentisch',
     'Two of us at the kitchen table',
     'Met z’n tweeën aan de keukentafel',
-    'Dos en la mesa de la cocina',
+    'Dos a la mesa de la cocina',
   ],
   [
     'Gespräche mit offenem Fenster',
@@ -205,7 +205,7 @@ export const headlines: readonly Row[] = [
   [
     'Spät wach, gut gelaunt',
     'Up late, in good spirits',
-    'Laat op, goed gezind',
+    'Laat op, goedgehumeurd',
     'Hasta tarde y de buen humor',
   ],
   [
@@ -217,13 +217,13 @@ export const headlines: readonly Row[] = [
   [
     'Kerzen, Kakao, Kontrabass',
     'Candles, cocoa, double bass',
-    'Kaarsen, chocolade, contrabas',
+    'Kaarsen, chocolademelk, contrabas',
     'Velas, cacao y contrabajo',
   ],
   [
     'Erst zuhören, dann staunen',
     'Listen first, then marvel',
-    'Eerst luisteren, dan verwonderen',
+    'Eerst luisteren, dan je verwonderen',
     'Primero escuchar, luego asombrarse',
   ],
   ['Heute mit Hut', 'With a hat today', 'Vandaag met hoed', 'Hoy con sombrero'],
@@ -249,7 +249,7 @@ export const headlines: readonly Row[] = [
     'Fernweh mit Heimathafen',
     'Wanderlust with a home port',
     'Reislust met thuishaven',
-    'Ganas de viajar con puerto propio',
+    'Ganas de viajar y un puerto al que volver',
   ],
   [
     'Sag es in deiner Sprache',
@@ -314,7 +314,7 @@ export const headlines: readonly Row[] = [
   [
     'Zwei Stühle, ein Dach',
     'Two chairs, one roof',
-    'Twee stoelen, één dak',
+    'Twee stoelen, één dakterras',
     'Dos sillas, una azotea',
   ],
   [
@@ -352,7 +352,7 @@ export const headlines: readonly Row[] = [
     'Windstille und klare Sicht',
     'Calm wind and clear view',
     'Windstil en helder zicht',
-    'Sin viento y con buena vista',
+    'Sin viento y con vistas despejadas',
   ],
   [
     'Mit Geduld und Gebäck',

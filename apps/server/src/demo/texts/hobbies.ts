@@ -184,7 +184,7 @@ export const hobbies: readonly Hobby[] = [
         'Für trockenen Humor bin ich immer zu haben.',
         'Dry humour always gets me.',
         'Voor droge humor ben ik altijd te vinden.',
-        'El humor seco siempre me gana.',
+        'El humor seco siempre me conquista.',
       ],
     ],
   },
@@ -213,7 +213,7 @@ export const hobbies: readonly Hobby[] = [
       [
         'Ich fotografiere Pfützen, weil darin zwei Himmel liegen.',
         'I photograph puddles because they hold two skies.',
-        'Ik fotografeer plassen, want daarin liggen twee luchten.',
+        'Ik fotografeer regenplassen, want daarin liggen twee luchten.',
         'Fotografío charcos porque guardan dos cielos.',
       ],
       [
@@ -256,7 +256,7 @@ export const hobbies: readonly Hobby[] = [
         'Ich röste meine Bohnen selbst, die Nachbarn finden das inzwischen gut.',
         'I roast my own beans, and by now the neighbours approve.',
         'Ik brand mijn eigen bonen en de buren vinden dat inmiddels prima.',
-        'Tuesto mis propios granos y a los vecinos ya les gusta.',
+        'Tuesto mi propio café y a los vecinos ya les gusta.',
       ],
     ],
   },
@@ -538,7 +538,7 @@ export const hobbies: readonly Hobby[] = [
         'Ich nähe um, was andere wegwerfen.',
         'I re-sew what others throw away.',
         'Ik vermaak wat anderen weggooien.',
-        'Recoso lo que otros tiran.',
+        'Rehago la ropa que otros tiran.',
       ],
       [
         'Ein guter Mantel sagt mehr als ein langes Profil.',

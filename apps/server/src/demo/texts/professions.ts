@@ -98,7 +98,7 @@ export const professions: readonly Profession[] = [
       [
         'Ich stehe hinter der Bar eines kleinen Cafés und kenne jede Bestellung der Straße.',
         'I stand behind the bar of a small café and know every order in the street.',
-        'Ik sta achter de bar van een klein café en ken elke bestelling van de straat.',
+        'Ik sta achter de bar van een kleine koffiebar en ken elke bestelling van de straat.',
         'Estoy tras la barra de un café pequeño y conozco los pedidos de toda la calle.',
       ],
       [
@@ -275,7 +275,7 @@ export const professions: readonly Profession[] = [
         'Alte Bilder sind meine Kollegen, sie reden nur leise.',
         'Old paintings are my colleagues, they just speak softly.',
         'Oude schilderijen zijn mijn collega’s, ze praten alleen zacht.',
-        'Los cuadros antiguos son mis colegas; solo que hablan bajito.',
+        'Los cuadros antiguos son mis compañeros de trabajo; solo que hablan bajito.',
       ],
     ],
   },

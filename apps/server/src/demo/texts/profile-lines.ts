@@ -12,7 +12,7 @@ export const cityLines: readonly Row[] = [
     'In {city} bin ich hängen geblieben, und es war die richtige Entscheidung.',
     'I got stuck in {city}, and it was the right decision.',
     'In {city} ben ik blijven hangen en dat was de juiste keuze.',
-    'En {city} me quedé, y fue la decisión correcta.',
+    'Me quedé en {city}, y fue la decisión correcta.',
   ],
   [
     'Aus {city}, mit dem Herzen überall ein bisschen.',
@@ -29,7 +29,7 @@ export const cityLines: readonly Row[] = [
   [
     'Wer {city} nur vom Bahnhof kennt, bekommt von mir gern eine Führung in Worten.',
     'If you only know {city} from its station, I will gladly show you round in words.',
-    'Wie {city} alleen van het station kent, krijgt van mij graag een rondleiding in woorden.',
+    'Wie {city} alleen van het station kent, geef ik graag een rondleiding in woorden.',
     'Si solo conoces {city} por su estación, te la enseño con palabras.',
   ],
   [
@@ -82,7 +82,7 @@ export const closingLines: readonly Row[] = [
     'Erzähl mir vom besten Abend deines Jahres.',
     'Tell me about the best evening you had this year.',
     'Vertel me over de beste avond van je jaar.',
-    'Cuéntame la mejor noche de tu año.',
+    'Cuéntame cuál ha sido la mejor noche de tu año.',
   ],
   [
     'Komm herein, der Tee ist noch warm.',
@@ -141,7 +141,7 @@ export const closingLines: readonly Row[] = [
   [
     'Wir lesen uns, wenn die Laternen angehen.',
     'See you when the street lamps come on.',
-    'Tot wanneer de lantaarns aangaan.',
+    'Tot straks, als de lantaarns aangaan.',
     'Nos vemos cuando se enciendan las farolas.',
   ],
   [
@@ -159,7 +159,7 @@ export const closingLines: readonly Row[] = [
   [
     'Mein Lieblingssatz beginnt mit „Stell dir vor“.',
     'My favourite sentence begins with “Imagine”.',
-    'Mijn favoriete zin begint met “Stel je voor”.',
+    'Mijn favoriete zin begint met ‘Stel je voor’.',
     'Mi frase favorita empieza por «Imagina».',
   ],
   [
@@ -356,7 +356,7 @@ export const coupleLines: {
     [
       'Zu dritt redet es sich noch besser.',
       'Talking is even better with three.',
-      'Met z’n drieën praat het nog beter.',
+      'Met z’n drieën praat je nog beter.',
       'Entre tres se charla aún mejor.',
     ],
     [

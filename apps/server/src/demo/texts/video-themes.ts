@@ -51,7 +51,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Vom Mahlen bis zum ersten Schluck, ohne Schnitt und ohne Eile.',
       'From grinding to the first sip, without a cut and without hurry.',
-      'Van malen tot de eerste slok, zonder knip en zonder haast.',
+      'Van malen tot de eerste slok, ongemonteerd en zonder haast.',
       'De moler al primer sorbo, sin cortes y sin prisa.',
     ],
   ),
@@ -100,7 +100,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Rühren, reden, probieren: ein Abendessen in Echtzeit.',
       'Stirring, talking, tasting: a dinner in real time.',
-      'Roeren, praten, proeven: een avondmaal in echte tijd.',
+      'Roeren, praten, proeven: koken in realtime.',
       'Remover, hablar, probar: una cena en tiempo real.',
     ],
   ),
@@ -250,7 +250,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Licht setzen mit einer Lampe',
       'Lighting with one lamp',
-      'Belichten met één lamp',
+      'Uitlichten met één lamp',
       'Iluminar con una lámpara',
     ],
     [
@@ -354,7 +354,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Fünf stille Filme und warum man sie sehen sollte.',
       'Five quiet films and why to watch them.',
       'Vijf stille films en waarom je ze moet zien.',
-      'Cinco películas calladas y por qué verlas.',
+      'Cinco películas tranquilas y por qué verlas.',
     ],
   ),
   theme(
@@ -407,7 +407,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Eine Laufrunde mit allen Hunden des Viertels.',
       'A run with all the dogs of the neighbourhood.',
-      'Een rondje rennen met alle honden van de buurt.',
+      'Een rondje hardlopen met alle honden van de buurt.',
       'Una carrera con todos los perros del barrio.',
     ],
   ),
@@ -451,7 +451,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Deine Fragen der letzten Wochen, in Ruhe beantwortet.',
       'Your questions of the last weeks, answered calmly.',
       'Jullie vragen van de laatste weken, rustig beantwoord.',
-      'Vuestras preguntas de las últimas semanas, con calma.',
+      'Las preguntas de las últimas semanas, respondidas con calma.',
     ],
   ),
   theme(
@@ -467,7 +467,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Ein Weg durch die Nacht, von Schild zu Schild.',
       'A way through the night from sign to sign.',
       'Een weg door de nacht, van bord tot bord.',
-      'Un camino por la noche, de letrero en letrero.',
+      'Un recorrido por la noche, de letrero en letrero.',
     ],
   ),
   theme(
@@ -488,7 +488,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Drei Bohnen im Vergleich',
       'Three beans compared',
       'Drie bonen vergeleken',
-      'Tres granos comparados',
+      'Tres cafés comparados',
     ],
     [
       'Hell, mittel, dunkel, und ein klarer Favorit.',
@@ -663,7 +663,7 @@ export const videoThemes: readonly VideoTheme[] = [
   theme(
     'photography',
     'rain',
-    ['Pfützen', 'Puddles', 'Plassen', 'Charcos'],
+    ['Pfützen', 'Puddles', 'Regenplassen', 'Charcos'],
     [
       'Die Stadt steht kopf, wenn man nach unten schaut.',
       'The city stands on its head when you look down.',
@@ -701,7 +701,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Eine Folge über Stille, aufgenommen um drei Uhr früh.',
       'An episode about silence, recorded at three in the morning.',
       'Een aflevering over stilte, opgenomen om drie uur ’s nachts.',
-      'Un episodio sobre el silencio, grabado a las tres.',
+      'Un episodio sobre el silencio, grabado a las tres de la madrugada.',
     ],
   ),
   theme(
@@ -811,7 +811,7 @@ export const titleForms: readonly Row[] = [
   ],
   ['{title} mit {name}', '{title} with {name}', '{title} met {name}', '{title} con {name}'],
   ['{title} in {city}', '{title} in {city}', '{title} in {city}', '{title} en {city}'],
-  ['{title}, ungekürzt', '{title}, uncut', '{title}, ongeknipt', '{title}, sin cortes'],
+  ['{title}, ungekürzt', '{title}, uncut', '{title}, onverkort', '{title}, sin cortes'],
   [
     '{title}: die Frühlingsfolge',
     '{title}: the spring episode',
@@ -832,7 +832,7 @@ export const makingLines: readonly Row[] = [
     'In einem Zug aufgenommen, mit einer einzigen Lampe.',
     'Recorded in one take with a single lamp.',
     'In één keer opgenomen, met één lamp.',
-    'Grabado de una vez con una sola lámpara.',
+    'Grabado en una sola toma, con una única lámpara.',
   ],
   [
     'Gedreht in {city}, an einem Dienstag ohne Termine.',
@@ -868,7 +868,7 @@ export const makingLines: readonly Row[] = [
     'Die Idee kam aus einem Gespräch mit euch.',
     'The idea came from a conversation with you.',
     'Het idee kwam uit een gesprek met jullie.',
-    'La idea salió de una charla con vosotros.',
+    'La idea salió de una de nuestras charlas.',
   ],
   [
     'Am Ende gibt es eine kleine Überraschung.',

@@ -38,7 +38,7 @@ export const spanish: UiLabels = {
   topUp: 'Recargar',
   plus: 'más',
   minus: 'menos',
-  live: 'En directo',
+  live: 'Directo',
   online: 'En línea',
   busy: 'En un chat privado',
   offline: 'Sin conexión',

@@ -4,7 +4,7 @@ import { CodeField, type CodeFieldProps } from '../code-field/CodeField.tsx';
 import { FormMessage, HiddenFields, text, type FormShared } from './form-parts.tsx';
 import './sign-in-form.css';
 
-export type SignInCodeFormProps = FormShared & {
+export type SignInCodeFormProps = Omit<FormShared, 'passkey'> & {
   /** `hint` says where the code was sent and how long it is valid. */
   texts: { code: string; hint?: string | undefined; submit: string };
   /** How many digits. */

@@ -94,6 +94,35 @@ export const Locked: Story = {
   },
 };
 
+export const SignUpLocked: StoryObj = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <SignUpForm
+      texts={{
+        name: 'Your name here',
+        email: 'E-mail address',
+        password: 'Password',
+        passwordHint: '10 characters or more.',
+        terms: 'I accept the terms.',
+        age: 'I am 18 or older.',
+        news: 'Tell me what is new.',
+        submit: 'Create account',
+      }}
+      locked
+      message={{ tone: 'danger', text: 'New accounts are not possible from here until 22:20.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [
+      ...canvas.getAllByRole('textbox'),
+      canvas.getByLabelText('Password'),
+      ...canvas.getAllByRole('checkbox'),
+      canvas.getByRole('button', { name: 'Create account' }),
+    ])
+      await expect(control).toBeDisabled();
+  },
+};
+
 const codeTexts = {
   code: 'Code from the e-mail',
   hint: 'Sent to j•••@example.com. Valid for 10 minutes.',

@@ -207,6 +207,7 @@ export function SignUpForm({
           minLength={3}
           maxLength={30}
           defaultValue={values.name}
+          disabled={locked}
           hint={texts.nameHint}
           error={errors.name}
         />
@@ -219,6 +220,7 @@ export function SignUpForm({
         inputMode="email"
         required
         defaultValue={values.email}
+        disabled={locked}
         error={errors.email}
       />
       <TextField
@@ -230,13 +232,21 @@ export function SignUpForm({
         minLength={minPassword}
         maxLength={200}
         value={password}
+        disabled={locked}
         onChange={(event) => setPassword(event.currentTarget.value)}
         hint={texts.passwordHint}
         error={errors.password}
       />
       <div className="vx-auth-form__boxes">
         {texts.age === undefined ? null : (
-          <Checkbox name="ofAge" value="true" label={texts.age} required error={errors.age} />
+          <Checkbox
+            name="ofAge"
+            value="true"
+            label={texts.age}
+            required
+            disabled={locked}
+            error={errors.age}
+          />
         )}
         {texts.terms === undefined ? null : (
           <Checkbox
@@ -244,10 +254,13 @@ export function SignUpForm({
             value="true"
             label={texts.terms}
             required
+            disabled={locked}
             error={errors.terms}
           />
         )}
-        {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
+        {texts.news === undefined ? null : (
+          <Checkbox name="news" value="true" label={texts.news} disabled={locked} />
+        )}
       </div>
       <Button
         type="submit"

@@ -19,7 +19,7 @@ export function StoryBar({
   label,
   stories,
 }: {
-  /** Visible name, and the accessible one. */
+  /** The name of the navigation; it is read, not shown. */
   label: string;
   /** The stories, in order. */
   stories: readonly Story[];
@@ -30,6 +30,8 @@ export function StoryBar({
       <ul className="vx-story-bar__list">
         {stories.map((story) => {
           const live = story.state === 'live' || story.state === 'freeChat';
+          const news =
+            story.seen === undefined ? undefined : story.seen ? ('seen' as const) : 'unseen';
           return (
             <li key={story.href}>
               <Link className="vx-story-bar__item" href={story.href}>
@@ -37,7 +39,7 @@ export function StoryBar({
                   name={story.name}
                   src={story.picture}
                   size="story"
-                  ring={live ? 'live' : story.seen === false ? 'unseen' : 'seen'}
+                  ring={live ? 'live' : news}
                   liveLabel={live}
                 />
                 <span className="vx-story-bar__name">{story.name}</span>
@@ -45,7 +47,7 @@ export function StoryBar({
                   {[
                     '',
                     labels[story.state],
-                    ...(story.seen === false && !live ? [labels.isNew] : []),
+                    ...(news === 'unseen' && !live ? [labels.isNew] : []),
                   ].join(', ')}
                 </span>
               </Link>

@@ -32,6 +32,7 @@ const meta = {
             title: 'Gift: candle',
             subtitle: 'Mira Solène',
             time: '22:48',
+            href: '#mira',
             amount: coins(8),
             sign: 'minus',
             balanceAfter: coins(186),
@@ -57,6 +58,11 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Statement' })).toBeVisible();
     await expect(canvas.getByText('minus 8 coins, €2.00')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Gift: candle' })).toHaveAttribute(
+      'href',
+      '#mira',
+    );
+    await expect(canvas.getByText('Today')).toHaveAttribute('scope', 'rowgroup');
   },
 };
 export const OnPhones: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,9 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { EndMark } from '../internal/EndMark.tsx';
 import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import { amountInWords, Price, type PriceValue } from '../price/Price.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -18,6 +19,7 @@ export type Transaction = {
   amount: PriceValue;
   sign: 'plus' | 'minus';
   balanceAfter?: PriceValue | undefined;
+  /** What the row is about: the video, the performer, the receipt. The title leads there. */
   href?: string | undefined;
 };
 
@@ -38,9 +40,9 @@ export type TransactionListProps = {
 
 function LoadingRows({ label }: { label: string }): ReactElement {
   return (
-    <>
+    <tbody>
       <tr className="vx-transactions__day">
-        <th scope="colgroup" colSpan={5}>
+        <th scope="rowgroup" colSpan={5}>
           {label}
         </th>
       </tr>
@@ -56,7 +58,7 @@ function LoadingRows({ label }: { label: string }): ReactElement {
           ))}
         </tr>
       ))}
-    </>
+    </tbody>
   );
 }
 
@@ -94,61 +96,67 @@ export function TransactionList({
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rows === 0 ? <LoadingRows label={labels.loading} /> : null}
-            {days.map((day) => (
-              <Fragment key={day.label}>
-                <tr className="vx-transactions__day">
-                  <th scope="colgroup" colSpan={5}>
-                    {day.label}
-                  </th>
-                </tr>
-                {day.rows.map((row) => (
-                  <tr key={row.id} className="vx-transactions__row">
-                    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header with text, not a control */}
-                    <th scope="row">
-                      <span className="vx-transactions__what">
-                        <span className="vx-transactions__icon">
-                          <Icon glyph={row.glyph} size="sm" />
-                        </span>
-                        <span className="vx-transactions__words">
-                          <span className="vx-transactions__title">{row.title}</span>
-                          {row.subtitle === undefined ? null : (
-                            <span className="vx-transactions__subtitle">{row.subtitle}</span>
+          {rows === 0 ? <LoadingRows label={labels.loading} /> : null}
+          {days.map((day) => (
+            <tbody key={day.label}>
+              <tr className="vx-transactions__day">
+                <th scope="rowgroup" colSpan={5}>
+                  {day.label}
+                </th>
+              </tr>
+              {day.rows.map((row) => (
+                <tr key={row.id} className="vx-transactions__row">
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header with text, not a control */}
+                  <th scope="row">
+                    <span className="vx-transactions__what">
+                      <span className="vx-transactions__icon">
+                        <Icon glyph={row.glyph} size="sm" />
+                      </span>
+                      <span className="vx-transactions__words">
+                        <span className="vx-transactions__title">
+                          {row.href === undefined ? (
+                            row.title
+                          ) : (
+                            <Link className="vx-stretched" href={row.href}>
+                              {row.title}
+                            </Link>
                           )}
                         </span>
+                        {row.subtitle === undefined ? null : (
+                          <span className="vx-transactions__subtitle">{row.subtitle}</span>
+                        )}
                       </span>
-                    </th>
-                    <td className="vx-transactions__time">
-                      <time dateTime={row.dateTime}>{row.time}</time>
-                    </td>
-                    <td className="vx-transactions__number">
-                      <Price
-                        price={row.amount}
-                        sign={row.sign}
-                        tone={row.sign === 'plus' ? 'success' : 'default'}
-                        equivalent="below"
-                      />
-                    </td>
-                    <td className="vx-transactions__number vx-transactions__value">
-                      <span aria-hidden="true">
-                        {row.amount.equivalent
-                          ? `${row.sign === 'plus' ? '+' : '−'} ${row.amount.equivalent.formatted}`
-                          : ''}
-                      </span>
-                    </td>
-                    <td className="vx-transactions__number vx-transactions__balance">
-                      {row.balanceAfter === undefined
-                        ? ''
-                        : row.balanceAfter.currency === 'VXC'
-                          ? formatCount(labels.locale, row.balanceAfter.value)
-                          : amountInWords(labels, row.balanceAfter)}
-                    </td>
-                  </tr>
-                ))}
-              </Fragment>
-            ))}
-          </tbody>
+                    </span>
+                  </th>
+                  <td className="vx-transactions__time">
+                    <time dateTime={row.dateTime}>{row.time}</time>
+                  </td>
+                  <td className="vx-transactions__number">
+                    <Price
+                      price={row.amount}
+                      sign={row.sign}
+                      tone={row.sign === 'plus' ? 'success' : 'default'}
+                      equivalent="below"
+                    />
+                  </td>
+                  <td className="vx-transactions__number vx-transactions__value">
+                    <span aria-hidden="true">
+                      {row.amount.equivalent
+                        ? `${row.sign === 'plus' ? '+' : '−'} ${row.amount.equivalent.formatted}`
+                        : ''}
+                    </span>
+                  </td>
+                  <td className="vx-transactions__number vx-transactions__balance">
+                    {row.balanceAfter === undefined
+                      ? ''
+                      : row.balanceAfter.currency === 'VXC'
+                        ? formatCount(labels.locale, row.balanceAfter.value)
+                        : amountInWords(labels, row.balanceAfter)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
       {footer === undefined ? null : <div className="vx-transactions__footer">{footer}</div>}

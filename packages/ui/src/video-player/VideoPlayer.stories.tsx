@@ -105,6 +105,34 @@ export const Keys: Story = {
     await plays(canvasElement);
   },
 };
+/** Arrows choose among the qualities; they neither seek nor change the volume from there. */
+export const QualityByKeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...playing,
+    autoPlay: false,
+    qualities: [
+      { id: 1, label: '1080p' },
+      { id: 0, label: '720p' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
+    await plays(canvasElement);
+    await userEvent.keyboard('k5');
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(6, 0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
+    canvas.getByRole('radio', { name: 'Automatic' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '720p' })).toHaveFocus();
+    await expect(video.currentTime).toBeCloseTo(6, 0);
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '100 percent',
+    );
+  },
+};
 export const Buffering: Story = {
   args: playing,
   play: async ({ canvas, canvasElement }) => {

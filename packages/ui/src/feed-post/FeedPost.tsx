@@ -125,7 +125,9 @@ function Actions({ like, comments, tip }: FeedPostProps): ReactElement {
         data-like=""
         aria-pressed={like.pressed}
         aria-busy={like.pending === true ? true : undefined}
-        onClick={() => like.onToggle(!like.pressed)}
+        onClick={() => {
+          if (like.pending !== true) like.onToggle(!like.pressed);
+        }}
       >
         <Icon glyph={heartIcon} weight={like.pressed ? 'fill' : 'regular'} />
         <span className="vx-visually-hidden">{labels.feed.like}, </span>

@@ -16,7 +16,7 @@ export type SearchOverlayProps = {
   words: string;
   /** Called with each change of the words. */
   onWords: (words: string) => void;
-  /** Enter without a chosen result: all results on their own page. */
+  /** All results on their own page: Enter without a highlighted result, Ctrl or Cmd + Enter always. */
   onSearch: (words: string) => void;
   /** Where a result leads: the router of the app. */
   onOpen: (hit: SearchHit) => void;

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './target-field.css';
 
@@ -14,13 +15,13 @@ export type GameTarget = {
 };
 
 export type TargetFieldProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** What can be aimed at. */
   targets: readonly GameTarget[];
   /** The server says what is behind it. Without it nothing can be picked. */
   onPick?: ((id: string) => void) | undefined;
-  /** Heads of the columns. */
+  /** How many stand in a row. */
   columns?: 3 | 4 | undefined;
 };
 
@@ -31,10 +32,12 @@ export function TargetField({
   onPick,
   columns = 4,
 }: TargetFieldProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
   return (
-    <ul className="vx-targets" aria-label={label} data-columns={columns}>
+    <ul ref={list} className="vx-targets" aria-label={label} data-columns={columns}>
       {targets.map((target) => (
-        <li key={target.id}>
+        <li key={target.id} tabIndex={-1}>
           {target.state === 'closed' ? (
             <button
               type="button"

@@ -74,7 +74,7 @@ export type TeamVoteProps = {
   options: readonly [TeamOption, TeamOption];
   /** The team that has the guest's vote. */
   value?: string | undefined;
-  /** `ageCheck`: the check comes first, see `next`. */
+  /** `pending`: an answer is awaited, and no other press counts. `ageCheck`: the check comes first, see `next`. */
   state: 'open' | 'pending' | 'ageCheck' | 'closed';
   /** Called with what was voted for. */
   onVote?: ((teamId: string) => void) | undefined;
@@ -109,6 +109,9 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
   const submit = (event: FormEvent): void => {
     if (onVote !== undefined) event.preventDefault();
   };
+  const vote = (teamId: string): void => {
+    if (state !== 'pending') onVote?.(teamId);
+  };
   return (
     <form
       className="vx-team-vote"
@@ -138,7 +141,7 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
               value={option.id}
               {...(onVote === undefined
                 ? { defaultChecked: value === option.id }
-                : { checked: value === option.id, onChange: () => onVote(option.id) })}
+                : { checked: value === option.id, onChange: () => vote(option.id) })}
             />
             <span className="vx-team-vote__swatch" aria-hidden="true" />
             <span className="vx-team-vote__name">{option.name}</span>
@@ -166,7 +169,12 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
         <span className="vx-team-vote__end">
           <span className="vx-team-vote__total">{props.total}</span>
           {props.takeBack === undefined || state === 'closed' ? null : (
-            <Button variant="link" size="sm" onClick={props.takeBack.onTakeBack}>
+            <Button
+              variant="link"
+              size="sm"
+              disabled={state === 'pending'}
+              onClick={props.takeBack.onTakeBack}
+            >
               {props.takeBack.label}
             </Button>
           )}

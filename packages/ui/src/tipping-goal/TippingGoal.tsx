@@ -18,7 +18,7 @@ export type TippingGoalProps = {
   sum: PriceValue;
   /** What it takes. */
   goal: PriceValue;
-  /** 0 to 1. */
+  /** 0 to 1; more counts as 1. */
   share: number;
   /** The goal is met. */
   reached?: boolean | undefined;
@@ -38,7 +38,8 @@ export function TippingGoal({
   children,
 }: TippingGoalProps): ReactElement {
   const labels = useUiLabels();
-  const percent = labels.feed.percent(Math.floor(Math.max(0, share) * 100));
+  // The bar ends at its end; what came in above the goal stands in the sum.
+  const percent = labels.feed.percent(Math.floor(Math.min(1, Math.max(0, share)) * 100));
   const outOf = labels.feed.outOf(goal.value, formatCount(labels.locale, goal.value));
   return (
     <div className="vx-goal" data-variant={variant} data-state={reached ? 'reached' : 'running'}>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { useUiLabels } from '../labels/context.tsx';
+import type { UiLabels } from '../labels/labels.ts';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -8,6 +9,7 @@ import './album-grid.css';
 export type Photo = {
   id: string;
   src: string | null;
+  /** What is to be seen on it: part of the link's name, and the text of the picture in the viewer. */
   alt?: string | undefined;
   palette?: readonly string[] | undefined;
   locked?: boolean | undefined;
@@ -17,7 +19,7 @@ export type Photo = {
   href: string;
 };
 export type AlbumGridProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** The photos, in order. */
   photos: readonly Photo[];
@@ -37,6 +39,17 @@ export function PhotoPlaces({ count }: { count: number }): ReactElement[] {
     </li>
   ));
 }
+
+/** "Photo 2 of 9, locked" and what is to be seen on it, where that is known. */
+export const namePhoto = (
+  labels: UiLabels,
+  { alt = '', locked }: Photo,
+  index: number,
+  total: number,
+): string =>
+  [labels.photoOf(index + 1, total), alt, locked === true ? labels.isLocked : '']
+    .filter(Boolean)
+    .join(', ');
 
 const MAX_PLACES = 12;
 
@@ -70,7 +83,7 @@ export function AlbumGrid({
             className="vx-album__photo"
             href={photo.href}
             onClick={open(index)}
-            aria-label={`${labels.photoOf(index + 1, total)}${photo.locked === true ? `, ${labels.isLocked}` : ''}`}
+            aria-label={namePhoto(labels, photo, index, total)}
           >
             <Picture
               src={photo.src}

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { PhotoPlaces, type AlbumGridProps } from './AlbumGrid.tsx';
+import { namePhoto, PhotoPlaces, type AlbumGridProps } from './AlbumGrid.tsx';
 import './album-grid.css';
 
 const MAX_SHOWN = 5;
@@ -42,8 +42,7 @@ export function AlbumMosaic({
       {shown.map((photo, index) => {
         const more = index === shown.length - 1 && rest > 0;
         const name = [
-          labels.photoOf(index + 1, total),
-          ...(photo.locked === true ? [labels.isLocked] : []),
+          namePhoto(labels, photo, index, total),
           ...(more ? [labels.feed.morePhotos(rest)] : []),
         ].join(', ');
         return (

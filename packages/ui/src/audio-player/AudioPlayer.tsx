@@ -64,7 +64,17 @@ export function AudioPlayer({
     <div
       className="vx-audio"
       data-variant={variant}
-      data-state={failed ? 'failed' : playing ? 'playing' : played ? 'played' : 'idle'}
+      data-state={
+        failed
+          ? 'failed'
+          : playing
+            ? 'playing'
+            : position > 0
+              ? 'paused'
+              : played
+                ? 'played'
+                : 'idle'
+      }
       role="group"
       aria-label={labels.messenger.audio(title)}
     >
@@ -127,7 +137,7 @@ export function AudioPlayer({
           {meta === undefined ? null : <span>{meta}</span>}
           {failed ? (
             <span className="vx-audio__failed" role="alert">
-              {labels.player.failed}
+              {labels.messenger.audioFailed}
             </span>
           ) : played ? (
             <span className="vx-audio__played">

@@ -150,6 +150,7 @@ export const german: UiLabels = {
     removeFromBasket: (name) => `${name} aus dem Korb nehmen`,
     played: 'Angehört',
     audio: (title) => `Aufnahme: ${title}`,
+    audioFailed: 'Die Aufnahme lässt sich gerade nicht abspielen',
   },
   feed: {
     like: 'Gefällt mir',

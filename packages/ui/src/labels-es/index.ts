@@ -150,6 +150,7 @@ export const spanish: UiLabels = {
     removeFromBasket: (name) => `Quitar ${name} de la cesta`,
     played: 'Escuchado',
     audio: (title) => `Grabación: ${title}`,
+    audioFailed: 'La grabación no se puede reproducir ahora',
   },
   feed: {
     like: 'Me gusta',

@@ -150,6 +150,7 @@ export const dutch: UiLabels = {
     removeFromBasket: (name) => `${name} uit het mandje halen`,
     played: 'Beluisterd',
     audio: (title) => `Geluid: ${title}`,
+    audioFailed: 'De opname kan nu niet worden afgespeeld',
   },
   feed: {
     like: 'Vind ik leuk',

@@ -150,6 +150,7 @@ export const english: UiLabels = {
     removeFromBasket: (name) => `Take ${name} out of the basket`,
     played: 'Played',
     audio: (title) => `Audio: ${title}`,
+    audioFailed: 'The recording does not play right now',
   },
   feed: {
     like: 'Like',

@@ -12,7 +12,7 @@ export type LockedMediaProps = {
   kind: 'photo' | 'clip' | 'voice' | 'album';
   /** "Photo", "Clip, 24:10". */
   title: string;
-  /** The real picture; it is blurred here. */
+  /** The real picture; it is blurred here. A voice message may have none. */
   picture: string | null;
   /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
@@ -52,6 +52,8 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
         {props.children}
       </div>
     );
+  // A recording has no picture that could be missing.
+  const heardOnly = kind === 'voice' && props.picture === null;
   const inWords = priceInWords(labels, price);
   const button = (
     <Button
@@ -64,6 +66,7 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
       price={variant === 'album' ? price : undefined}
     >
       {unlock.label}
+      {variant === 'album' ? <span className="vx-visually-hidden">{title},</span> : null}
     </Button>
   );
   const free =
@@ -95,12 +98,13 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
       <Picture
         className="vx-locked__picture"
         src={props.picture}
-        alt={names[kind]}
+        alt={heardOnly ? '' : names[kind]}
         ratio={ratio}
         palette={props.palette}
         locked
         radius={variant === 'album' ? 'md' : 'none'}
       >
+        {heardOnly ? <span className="vx-visually-hidden">{names[kind]}</span> : null}
         {variant === 'message' ? null : (
           <div className="vx-locked__over">
             {variant === 'feed' ? facts : null}

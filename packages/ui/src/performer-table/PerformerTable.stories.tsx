@@ -53,6 +53,21 @@ export const Places: Story = {
     await expect(onNotify).toHaveBeenCalledWith(name);
   },
 };
+/** The reason why a chat cannot be had stands in place of its price. */
+export const Blocked: Story = {
+  args: {
+    rows: rowsWith('Tell me').map((row, index) =>
+      index === 0
+        ? { ...row, performer: { ...row.performer, blocked: 'Not in your country' } }
+        : row,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('Not in your country');
+    await expect(first).not.toHaveTextContent('per minute');
+  },
+};
 /** In a narrow window it scrolls within itself; on phones a chart is a list of `PerformerLine`. */
 export const LongGerman: Story = {
   args: {

@@ -24,6 +24,7 @@ export type PerformerTableProps = {
     performer: string;
     /** What is compared; numbers stand at the end of their column. */
     values: readonly { label: string; number?: boolean | undefined }[];
+    /** Over the price of a minute, or the reason why none can be had (`performer.blocked`). */
     price: string;
     action: string;
   };
@@ -87,11 +88,15 @@ export function PerformerTable({ label, columns, rows }: PerformerTableProps): R
                 </td>
               ))}
               <td data-number="">
-                {performer.state === 'freeChat' ? (
-                  <Price price="free" />
-                ) : performer.price ? (
-                  <Price price={performer.price} per="minute" size="sm" />
-                ) : null}
+                {performer.blocked === undefined ? (
+                  performer.state === 'freeChat' ? (
+                    <Price price="free" />
+                  ) : performer.price ? (
+                    <Price price={performer.price} per="minute" size="sm" />
+                  ) : null
+                ) : (
+                  <span className="vx-performer-table__blocked">{performer.blocked}</span>
+                )}
               </td>
               <td className="vx-performer-table__action">{action}</td>
             </tr>

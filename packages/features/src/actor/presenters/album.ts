@@ -21,7 +21,6 @@ export interface AlbumView {
     readonly id: string;
     readonly src: string;
     readonly href: string;
-    readonly alt: string;
   }[];
 }
 
@@ -54,10 +53,6 @@ export function toAlbum(
       id: `${album.id}-${index}`,
       src: pictureTemplate(url),
       href: url,
-      alt: intl.formatMessage(
-        { id: 'actor.pictures.alt' },
-        { title: album.title, position: index + 1 },
-      ),
     })),
   };
 }

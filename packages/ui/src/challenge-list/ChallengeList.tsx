@@ -69,59 +69,61 @@ export function ChallengeList(props: ChallengeListProps): ReactElement {
       {challenges.length === 0 && props.empty !== undefined ? (
         <p className="vx-challenges__empty">{props.empty}</p>
       ) : null}
-      <form method="post" action={props.action} onSubmit={submit}>
-        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <ol className="vx-challenges__list">
-          {challenges.map((challenge) => (
-            <li key={challenge.id} className="vx-challenge" data-state={challenge.state}>
-              <span className="vx-challenge__mark" aria-hidden="true">
-                <Icon
-                  glyph={
-                    challenge.state === 'claimed' ? checkCircleIcon : (challenge.glyph ?? flagIcon)
-                  }
-                  weight={challenge.state === 'claimed' ? 'fill' : 'regular'}
-                />
-              </span>
-              <div className="vx-challenge__body">
-                <p className="vx-challenge__title">{challenge.title}</p>
-                {challenge.text === undefined ? null : (
-                  <p className="vx-challenge__text">{challenge.text}</p>
-                )}
-                {challenge.reward === undefined ? null : (
-                  <p className="vx-challenge__reward">{challenge.reward}</p>
-                )}
-                {challenge.state === 'open' && challenge.share !== undefined ? (
-                  <ProgressBar value={challenge.share} tone="own" />
-                ) : null}
-              </div>
-              <div className="vx-challenge__end">
-                {challenge.state === 'claimable' ? (
-                  <Button
-                    type="submit"
-                    name="challenge"
-                    value={challenge.id}
-                    variant="solid"
-                    size="sm"
-                    loading={props.busyId === challenge.id}
-                    onClick={() => onClaim?.(challenge.id)}
-                  >
-                    {claimLabel}
-                    <span className="vx-visually-hidden">
-                      : {challenge.reward ?? challenge.title}
-                    </span>
-                  </Button>
-                ) : (
-                  (challenge.end ?? (
-                    <span className="vx-challenge__status">{challenge.status}</span>
-                  ))
-                )}
-              </div>
-            </li>
+      {challenges.length === 0 ? null : (
+        <form method="post" action={props.action} onSubmit={submit}>
+          {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </ol>
-      </form>
+          <ol className="vx-challenges__list">
+            {challenges.map((challenge) => (
+              <li key={challenge.id} className="vx-challenge" data-state={challenge.state}>
+                <span className="vx-challenge__mark" aria-hidden="true">
+                  <Icon
+                    glyph={
+                      challenge.state === 'claimed'
+                        ? checkCircleIcon
+                        : (challenge.glyph ?? flagIcon)
+                    }
+                    weight={challenge.state === 'claimed' ? 'fill' : 'regular'}
+                  />
+                </span>
+                <div className="vx-challenge__body">
+                  <p className="vx-challenge__title">{challenge.title}</p>
+                  {challenge.text === undefined ? null : (
+                    <p className="vx-challenge__text">{challenge.text}</p>
+                  )}
+                  {challenge.reward === undefined ? null : (
+                    <p className="vx-challenge__reward">{challenge.reward}</p>
+                  )}
+                  {challenge.state === 'open' && challenge.share !== undefined ? (
+                    <ProgressBar value={challenge.share} tone="own" />
+                  ) : null}
+                </div>
+                <div className="vx-challenge__end">
+                  {challenge.state === 'claimable' ? (
+                    <Button
+                      type="submit"
+                      name="challenge"
+                      value={challenge.id}
+                      variant="solid"
+                      size="sm"
+                      loading={props.busyId === challenge.id}
+                      aria-label={`${claimLabel}: ${challenge.reward ?? challenge.title}`}
+                      onClick={() => onClaim?.(challenge.id)}
+                    >
+                      {claimLabel}
+                    </Button>
+                  ) : (
+                    (challenge.end ?? (
+                      <span className="vx-challenge__status">{challenge.status}</span>
+                    ))
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </form>
+      )}
     </section>
   );
 }

@@ -31,9 +31,12 @@ export type ConfirmChargePanelProps = {
     per?: 'minute' | undefined;
     busy?: boolean | undefined;
   };
-  /** Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. */
+  /**
+   * Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. Without it
+   * nothing can be confirmed then.
+   */
   instead?: { label: string; href: string } | undefined;
-  /** The way back. */
+  /** The way back; not while the charge is on its way. */
   cancel: { label: string; onCancel: () => void };
   /** The button of the way back, which gets the focus. */
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
@@ -97,7 +100,12 @@ export function ConfirmChargePanel({
         </div>
       )}
       <div className="vx-confirm-charge__actions">
-        <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>
+        <Button
+          size="lg"
+          ref={cancelRef}
+          disabled={confirm.busy === true}
+          onClick={cancel.onCancel}
+        >
           {cancel.label}
         </Button>
         {instead !== undefined && (state === 'notEnough' || state === 'limit') ? (
@@ -112,7 +120,7 @@ export function ConfirmChargePanel({
             price={confirm.price}
             per={confirm.per}
             loading={confirm.busy}
-            disabled={state === 'limit'}
+            disabled={state === 'limit' || state === 'notEnough'}
             onClick={confirm.onConfirm}
           >
             {confirm.label}

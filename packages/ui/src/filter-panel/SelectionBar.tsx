@@ -33,6 +33,8 @@ export function SelectionBar({
   busy = false,
 }: SelectionBarProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
+  // The one stop for Tab: what cannot be pressed takes no focus.
+  const first = busy ? -1 : actions.findIndex((action) => action.disabled !== true);
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') return clear.onClear();
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -67,7 +69,7 @@ export function SelectionBar({
           variant="ghost"
           icon={action.glyph}
           disabled={busy || action.disabled === true}
-          tabIndex={index === 0 ? 0 : -1}
+          tabIndex={index === first ? 0 : -1}
           onClick={action.onAct}
         >
           {action.label}
@@ -77,7 +79,7 @@ export function SelectionBar({
         glyph={xIcon}
         label={clear.label}
         tooltip="none"
-        tabIndex={actions.length === 0 || busy ? 0 : -1}
+        tabIndex={first === -1 ? 0 : -1}
         onClick={clear.onClear}
       />
     </div>

@@ -170,7 +170,7 @@ export function ExclusionCard({
             value={choice.value}
             onChange={choice.onChange}
           />
-          <Button type="submit" variant="danger" loading={next.busy}>
+          <Button type="submit" variant="danger" loading={next.busy} {...next.field}>
             {next.label}
           </Button>
         </div>

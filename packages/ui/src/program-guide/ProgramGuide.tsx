@@ -85,57 +85,59 @@ export function ProgramGuide({
       {shown.length === 0 && empty !== undefined ? (
         <p className="vx-guide__empty">{empty}</p>
       ) : null}
-      <ol className="vx-guide__list">
-        {shown.map((programme) => (
-          <li
-            key={programme.id}
-            id={programme.state === 'now' ? `${id}-now` : undefined}
-            tabIndex={programme.state === 'now' ? -1 : undefined}
-            className="vx-programme"
-            data-state={programme.state}
-            aria-current={programme.state === 'now' ? 'time' : undefined}
-          >
-            <time className="vx-programme__time" dateTime={programme.dateTime}>
-              {programme.time}
-            </time>
-            <div className="vx-programme__body">
-              <p className="vx-programme__title">
-                {programme.href === undefined ? (
-                  programme.title
-                ) : (
-                  <Link href={programme.href}>{programme.title}</Link>
+      {shown.length === 0 ? null : (
+        <ol className="vx-guide__list">
+          {shown.map((programme) => (
+            <li
+              key={programme.id}
+              id={programme.state === 'now' ? `${id}-now` : undefined}
+              tabIndex={programme.state === 'now' ? -1 : undefined}
+              className="vx-programme"
+              data-state={programme.state}
+              aria-current={programme.state === 'now' ? 'time' : undefined}
+            >
+              <time className="vx-programme__time" dateTime={programme.dateTime}>
+                {programme.time}
+              </time>
+              <div className="vx-programme__body">
+                <p className="vx-programme__title">
+                  {programme.href === undefined ? (
+                    programme.title
+                  ) : (
+                    <Link href={programme.href}>{programme.title}</Link>
+                  )}
+                </p>
+                {programme.text === undefined ? null : (
+                  <p className="vx-programme__text">{programme.text}</p>
                 )}
-              </p>
-              {programme.text === undefined ? null : (
-                <p className="vx-programme__text">{programme.text}</p>
-              )}
-              {programme.state === 'now' && programme.share !== undefined ? (
-                <span className="vx-programme__runs">
-                  <ProgressBar value={programme.share} />
-                  {programme.runs}
-                </span>
-              ) : null}
-            </div>
-            <span className="vx-programme__end">
-              {programme.state === 'now' ? <Badge>{texts.now}</Badge> : null}
-              {programme.state === 'next' && variant === 'next' ? (
-                <Badge>{texts.next}</Badge>
-              ) : null}
-              {programme.reminder === undefined || onRemind === undefined ? null : (
-                <ToggleButton
-                  glyph={bellIcon}
-                  label={texts.remind(programme.title)}
-                  variant="plain"
-                  tooltip="start"
-                  pressed={programme.reminder.set}
-                  pending={programme.reminder.pending}
-                  onToggle={(set) => onRemind(programme.id, set)}
-                />
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+                {programme.state === 'now' && programme.share !== undefined ? (
+                  <span className="vx-programme__runs">
+                    <ProgressBar value={programme.share} />
+                    {programme.runs}
+                  </span>
+                ) : null}
+              </div>
+              <span className="vx-programme__end">
+                {programme.state === 'now' ? <Badge>{texts.now}</Badge> : null}
+                {programme.state === 'next' && variant === 'next' ? (
+                  <Badge>{texts.next}</Badge>
+                ) : null}
+                {programme.reminder === undefined || onRemind === undefined ? null : (
+                  <ToggleButton
+                    glyph={bellIcon}
+                    label={texts.remind(programme.title)}
+                    variant="plain"
+                    tooltip="start"
+                    pressed={programme.reminder.set}
+                    pending={programme.reminder.pending}
+                    onToggle={(set) => onRemind(programme.id, set)}
+                  />
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -72,11 +72,14 @@ export function RewardCard(props: RewardCardProps): ReactElement {
             {Object.entries(redeem.hidden ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button type="submit" variant="solid" block loading={redeem.busy}>
+            <Button
+              type="submit"
+              variant="solid"
+              block
+              loading={redeem.busy}
+              aria-label={`${redeem.label}: ${title}, ${points}`}
+            >
               {redeem.label}
-              <span className="vx-visually-hidden">
-                : {title}, {points}
-              </span>
             </Button>
           </form>
         ) : null}

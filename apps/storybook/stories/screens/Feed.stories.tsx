@@ -50,6 +50,7 @@ const stories = (
       href: one.href,
       picture: face(one.name),
       state: one.state,
+      seen: true,
     }))}
   />
 );

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { StarRating } from '../star-rating/StarRating.tsx';
 import { Surface } from '../surface/Surface.tsx';
@@ -45,6 +46,8 @@ export function ChatEndSummary({
   const [stars, setStars] = useState(0);
   const [skipped, setSkipped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(content);
   const Title = `h${level}` as const;
   const skip = (): void => {
     setSkipped(true);
@@ -72,7 +75,7 @@ export function ChatEndSummary({
         </dl>
       )}
       {rating === undefined || skipped ? null : (
-        <div className="vx-chat-end__rating" role="status">
+        <div ref={content} className="vx-chat-end__rating" role="status" tabIndex={-1}>
           {rating.sent ? (
             <p>{rating.thanks}</p>
           ) : (

@@ -13,6 +13,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { createBlocks, type LogBlock } from '../internal/log-blocks.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { GiftMessage, type GiftMessageProps } from '../gift-message/GiftMessage.tsx';
 import { useUiLabels } from '../labels/context.tsx';
@@ -161,9 +162,12 @@ export function ChatTranscript({
   useEffect(() => {
     retry.current = onRetry;
   });
+  // "Send again" goes with the failure, and the button for new lines with its press.
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, view);
   const retryLine = useCallback((id: string): void => retry.current?.(id), []);
   return (
-    <div className="vx-transcript" data-variant={variant}>
+    <div ref={frame} className="vx-transcript" data-variant={variant}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
       <div
         className="vx-transcript__view"

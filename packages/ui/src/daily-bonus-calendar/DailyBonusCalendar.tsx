@@ -1,7 +1,8 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { lockIcon } from '../icons/index.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './daily-bonus-calendar.css';
 
@@ -77,6 +78,8 @@ function Inside({ door }: { door: CalendarDoor }): ReactElement {
 export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement {
   const { title, text, count, doors, onOpen, variant = 'month', level = 2 } = props;
   const Title = `h${level}` as const;
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list);
   const submit = (event: FormEvent): void => {
     if (onOpen !== undefined) event.preventDefault();
   };
@@ -109,7 +112,7 @@ export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement
         {Object.entries(props.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ol className="vx-calendar__doors">
+        <ol ref={list} className="vx-calendar__doors">
           {doors.map((door) => {
             const shared = {
               className: 'vx-door',
@@ -118,7 +121,7 @@ export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement
             };
             const opening = props.openingId === door.id;
             return (
-              <li key={door.id}>
+              <li key={door.id} tabIndex={-1}>
                 {door.state === 'today' || door.state === 'open' ? (
                   <button
                     {...shared}

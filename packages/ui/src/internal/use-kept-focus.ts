@@ -3,41 +3,41 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const canHold = (control: HTMLElement): boolean =>
   control.isConnected && !control.matches(':disabled');
 
+/** From a control to the root that it stands in, both included; none outside of the root. */
+const pathOf = (target: EventTarget | null, root: HTMLElement | null): readonly HTMLElement[] => {
+  const path: HTMLElement[] = [];
+  let at = target instanceof HTMLElement && root?.contains(target) === true ? target : null;
+  for (; at !== null && root?.contains(at) === true; at = at.parentElement) path.push(at);
+  return path;
+};
+
 /**
- * Where the control that has the focus goes away or is disabled, the focus moves to the nearest thing around it that
- * takes one (`tabIndex={-1}`), or to `next`, which need not be there. Without it the focus falls back to the top of the
- * page. `root` stays as long as the component does.
+ * Where the control that has the focus goes away or is disabled, the focus moves to the nearest thing around it that is
+ * still there and takes one (`tabIndex={-1}`), else to `next`. Without it the focus falls back to the top of the page.
  */
 export const useKeptFocus = (
   root: RefObject<HTMLElement | null>,
   next?: RefObject<HTMLElement | null>,
 ): void => {
-  /** The focused control, then what it stands in, from the inside out. */
+  /** The focused control, then what it stands in. */
   const path = useRef<readonly HTMLElement[]>([]);
   useEffect(() => {
-    const node = root.current;
-    if (node === null) return undefined;
-    const remember = (target: Element | null): void => {
-      const around: HTMLElement[] = [];
-      for (let at = target; at instanceof HTMLElement && node.contains(at); at = at.parentElement)
-        around.push(at);
-      path.current = around;
+    const handleIn = ({ target }: FocusEvent): void => {
+      path.current = pathOf(target, root.current);
     };
-    const handleIn = (event: FocusEvent): void => remember(event.target as Element);
     const handleOut = ({ target, relatedTarget }: FocusEvent): void => {
-      // A control that is taken away tells it before it is gone: then somebody has to find another one.
+      if (relatedTarget !== null || path.current.length === 0) return;
+      // A control that is taken away may say so before it is gone; one that was left stays.
       queueMicrotask(() => {
-        const left = relatedTarget instanceof Node && !node.contains(relatedTarget);
-        if (left || (relatedTarget === null && (target as HTMLElement).isConnected))
-          path.current = [];
+        if ((target as HTMLElement).isConnected) path.current = [];
       });
     };
-    remember(document.activeElement);
-    node.addEventListener('focusin', handleIn);
-    node.addEventListener('focusout', handleOut);
+    path.current = pathOf(document.activeElement, root.current);
+    document.addEventListener('focusin', handleIn);
+    document.addEventListener('focusout', handleOut);
     return () => {
-      node.removeEventListener('focusin', handleIn);
-      node.removeEventListener('focusout', handleOut);
+      document.removeEventListener('focusin', handleIn);
+      document.removeEventListener('focusout', handleOut);
     };
   }, [root]);
   useLayoutEffect(() => {
@@ -45,8 +45,9 @@ export const useKeptFocus = (
     if (control === undefined || canHold(control)) return;
     path.current = [];
     const now = document.activeElement;
+    // Somebody else has moved it.
     if (now !== null && now !== document.body && now !== control) return;
     const place = around.find((one) => one.isConnected && one.hasAttribute('tabindex'));
-    (next?.current ?? place)?.focus({ preventScroll: true });
+    (place ?? next?.current)?.focus({ preventScroll: true });
   });
 };

@@ -12,6 +12,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon, imagesIcon, xIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import '../icon-button/icon-button.css';
@@ -72,6 +73,48 @@ function LightboxPhoto({
         </CustomProperties>
       ) : null}
     </>
+  );
+}
+
+/** At an end the focus goes to the arrow that still leads on. */
+function Arrows({
+  index,
+  count,
+  onGo,
+}: {
+  index: number;
+  count: number;
+  onGo: (by: number) => void;
+}): ReactElement {
+  const labels = useUiLabels();
+  const root = useRef<HTMLDivElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
+  useKeptFocus(root, other);
+  const first = index <= 0;
+  const last = index >= count - 1;
+  return (
+    <div ref={root} className="vx-lightbox__arrows">
+      <IconButton
+        ref={first ? undefined : other}
+        glyph={caretLeftIcon}
+        label={labels.previous}
+        variant="media"
+        size="lg"
+        tooltip="none"
+        disabled={first}
+        onClick={() => onGo(-1)}
+      />
+      <IconButton
+        ref={first && !last ? other : undefined}
+        glyph={caretRightIcon}
+        label={labels.next}
+        variant="media"
+        size="lg"
+        tooltip="none"
+        disabled={last}
+        onClick={() => onGo(1)}
+      />
+    </div>
   );
 }
 
@@ -153,26 +196,7 @@ export function Lightbox({
               <LightboxPhoto key={photo.id} photo={photo} src={photo.src} position={position} />
             )}
           </div>
-          <div className="vx-lightbox__arrows">
-            <IconButton
-              glyph={caretLeftIcon}
-              label={labels.previous}
-              variant="media"
-              size="lg"
-              tooltip="none"
-              disabled={index === null || index === 0}
-              onClick={() => go(-1)}
-            />
-            <IconButton
-              glyph={caretRightIcon}
-              label={labels.next}
-              variant="media"
-              size="lg"
-              tooltip="none"
-              disabled={index === null || index >= photos.length - 1}
-              onClick={() => go(1)}
-            />
-          </div>
+          <Arrows index={index ?? 0} count={photos.length} onGo={go} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../icons/index.ts';
 import { prefersCalm } from '../internal/prefers-calm.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './media-row.css';
 
@@ -29,6 +30,10 @@ export function MediaRow<Item>({
   const labels = useUiLabels();
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
+  // At an end the focus goes to the arrow that still leads on.
+  const arrows = useRef<HTMLDivElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
+  useKeptFocus(arrows, other);
   useEffect(() => {
     const node = list.current;
     if (node === null) return undefined;
@@ -60,8 +65,9 @@ export function MediaRow<Item>({
           <li key={keyOf(entry)}>{render(entry, index)}</li>
         ))}
       </ul>
-      <div className="vx-media-row__arrows">
+      <div ref={arrows} className="vx-media-row__arrows">
         <IconButton
+          ref={edges.start ? undefined : other}
           glyph={caretLeftIcon}
           label={labels.previous}
           variant="media"
@@ -70,6 +76,7 @@ export function MediaRow<Item>({
           onClick={() => move(-1)}
         />
         <IconButton
+          ref={edges.start && !edges.end ? other : undefined}
           glyph={caretRightIcon}
           label={labels.next}
           variant="media"

@@ -122,6 +122,35 @@ export const EnterCode: Story = {
     await expect(canvas.getByRole('button', { name: /Send a new code/u })).toBeDisabled();
   },
 };
+/** Each step takes the button away that led to it: the focus goes to the heading of the next one. */
+export const FocusGoesAlong: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render() {
+    const [step, setStep] = useState<'number' | 'code'>('number');
+    return step === 'number' ? (
+      <PhoneVerification {...numberStep} key="phone" onSend={() => setStep('code')} />
+    ) : (
+      <PhoneVerification
+        key="phone"
+        step="code"
+        title="Enter the 6 digits"
+        text="Sent by text message."
+        change={{ label: 'Change number', onChange: () => setStep('number') }}
+        code={{ label: 'Code', length: 6, value: '', onChange: fn() }}
+        confirm="Confirm"
+        resend={{ label: 'Send a new code' }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /number/u }), '151 2345 6789');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(canvas.getByRole('heading', { name: 'Enter the 6 digits' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: numberStep.title })).toHaveFocus();
+  },
+};
 export const SpokenCode: Story = { render: () => <CodeStory length={5} wait={null} /> };
 export const Checking: Story = { render: () => <CodeStory start="417092" busy /> };
 export const Wrong: Story = {

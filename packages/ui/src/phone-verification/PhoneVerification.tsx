@@ -1,5 +1,6 @@
 import {
   useId,
+  useRef,
   useState,
   useSyncExternalStore,
   type FormEvent,
@@ -16,6 +17,7 @@ import {
   phoneCallIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
@@ -52,7 +54,7 @@ export type PhoneVerificationProps = {
   level?: 1 | 2 | undefined;
 } & (
   | {
-      /** Distance between two values. */
+      /** Where the code goes. */
       step: 'number';
       /** Choice of the country and its dialling code. */
       country: {
@@ -82,6 +84,7 @@ export type PhoneVerificationProps = {
         | undefined;
     }
   | {
+      /** The code that was sent. */
       step: 'code';
       /** Beside the text: leads back. */
       change?:
@@ -115,6 +118,7 @@ export type PhoneVerificationProps = {
         | undefined;
     }
   | {
+      /** The number is confirmed. */
       step: 'done';
       /** Where to go from here. */
       next?: ReactNode;
@@ -261,7 +265,7 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
         {props.confirm}
       </Button>
       <ul className="vx-phone__rows">
-        <li>
+        <li tabIndex={-1}>
           <button
             type="submit"
             name="do"
@@ -278,7 +282,7 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
           </button>
         </li>
         {other === undefined ? null : (
-          <li>
+          <li tabIndex={-1}>
             <button
               type="submit"
               name="do"
@@ -306,8 +310,12 @@ export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
   const id = useId();
   const Title = `h${props.level ?? 2}` as const;
   const change = props.step === 'code' ? props.change : undefined;
+  // Each step takes the button away that led to the next one.
+  const root = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(root, title);
   return (
-    <section className="vx-phone" data-step={props.step} aria-labelledby={id}>
+    <section ref={root} className="vx-phone" data-step={props.step} aria-labelledby={id}>
       {props.step === 'done' ? (
         <Icon glyph={sealCheckIcon} weight="fill" size="xl" className="vx-phone__done" />
       ) : (
@@ -316,7 +324,7 @@ export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
           <span data-on={props.step === 'code' ? '' : undefined} />
         </div>
       )}
-      <Title className="vx-phone__title" id={id}>
+      <Title ref={title} className="vx-phone__title" id={id} tabIndex={-1}>
         {props.title}
       </Title>
       <p className="vx-phone__text">

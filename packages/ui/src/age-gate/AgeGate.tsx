@@ -61,9 +61,14 @@ export function AgeGate({
     <div className="vx-age-gate" ref={root} data-variant={variant}>
       <div
         className="vx-age-gate__panel"
-        {...(modal ? { role: 'dialog', 'aria-modal': true } : {})}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
+        // Not `aria-modal`: what lies behind is inert, what has to stay in reach above it (the question about cookies) is not.
+        {...(modal
+          ? {
+              role: 'dialog',
+              'aria-labelledby': `${id}-title`,
+              'aria-describedby': `${id}-text`,
+            }
+          : {})}
       >
         {picture === undefined ? null : (
           <div className="vx-age-gate__picture">

@@ -68,7 +68,10 @@ export const Details: StoryObj<typeof ConsentDetails> = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(1);
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    // What it is for is read with its name.
+    await expect(
+      canvas.getByRole('switch', { name: /Functional.*Recent searches/u }),
+    ).not.toBeChecked();
   },
 };
 /** On phones both answers stand side by side, equally wide. */

@@ -128,25 +128,22 @@ export function ConsentDetails({
       <ul className="vx-consent-details__list">
         {categories.map((category) => (
           <li key={category.id} className="vx-consent-details__item">
-            <div className="vx-consent-details__row">
-              <div className="vx-consent-details__words">
+            {category.locked === undefined ? (
+              <Switch
+                label={category.title}
+                description={category.text}
+                checked={category.checked}
+                onChange={(checked) => onToggle(category.id, checked)}
+              />
+            ) : (
+              <>
                 <p className="vx-consent-details__title">
                   {category.title}
-                  {category.locked === undefined ? null : (
-                    <span className="vx-consent-details__locked">{category.locked}</span>
-                  )}
+                  <span className="vx-consent-details__locked">{category.locked}</span>
                 </p>
                 <p className="vx-consent-details__text">{category.text}</p>
-              </div>
-              {category.locked === undefined ? (
-                <Switch
-                  label={category.title}
-                  hideLabel
-                  checked={category.checked}
-                  onChange={(checked) => onToggle(category.id, checked)}
-                />
-              ) : null}
-            </div>
+              </>
+            )}
             {category.entries === undefined ? null : (
               <details className="vx-consent-details__entries">
                 <summary>{category.entries.label}</summary>

@@ -73,13 +73,13 @@ export const AskAndSave: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your choice about cookies' }));
     // Nothing is on before the choice.
     for (const one of dialog.getAllByRole('switch')) await expect(one).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('switch', { name: 'Functional' }));
+    await userEvent.click(dialog.getByRole('switch', { name: /^Functional/u }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save choice' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Cookies' }));
-    await expect(await screen.findByRole('switch', { name: 'Functional' })).toBeChecked();
-    await expect(screen.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+    await expect(await screen.findByRole('switch', { name: /^Functional/u })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: /^Analytics/u })).not.toBeChecked();
   },
 };
 /** All three answers look the same. */

@@ -127,11 +127,13 @@ export function ContestEntry({
           </Button>
         )}
       </div>
-      {message === undefined ? null : (
-        <p className="vx-entry__message" role="status">
-          {message}
-        </p>
-      )}
+      {/* Stands before there is something to say: a status that comes with its words may not be read. */}
+      <p
+        className={message === undefined ? 'vx-visually-hidden' : 'vx-entry__message'}
+        role="status"
+      >
+        {message}
+      </p>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon } from '../icons/index.ts';
 import { useUiLabels } from '../labels/context.tsx';
@@ -45,6 +45,12 @@ export function NotificationBell({
             event.preventDefault();
             if (!open) onOpen?.();
             toggle();
+          }}
+          // A link that opens something here is pressed like a button, too.
+          onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            event.currentTarget.click();
           }}
         />
       )}

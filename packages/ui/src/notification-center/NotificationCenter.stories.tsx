@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { notifications } from '../fixtures/account.ts';
 import { face } from '../fixtures/art.ts';
@@ -37,6 +37,22 @@ export const Bar: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(mark).toHaveBeenCalledTimes(1);
+  },
+};
+/** Page keys go from one article to the next, from wherever the focus is in it. */
+export const ByPageKeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    within(first as HTMLElement)
+      .getByRole('link')
+      .focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(first).toHaveFocus();
   },
 };
 export const AllRead: Story = {

@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useId,
   useState,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -105,7 +106,17 @@ function MarkAllRead({
   return field === undefined ? button : <form method="post">{button}</form>;
 }
 
-/** What happened while the guest was elsewhere: a feed of articles, each one link. */
+/** The keys of a feed: from anywhere in it to the article before or after. */
+const turn = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { PageDown: 1, PageUp: -1 }[event.key];
+  const at = (event.target as HTMLElement).closest('article');
+  if (step === undefined || at === null) return;
+  const next = step === 1 ? at.nextElementSibling : at.previousElementSibling;
+  event.preventDefault();
+  if (next instanceof HTMLElement) next.focus();
+};
+
+/** What happened while the guest was elsewhere: a feed of articles, each one link. Page keys go from one to the next. */
 export function NotificationCenter({
   title,
   notifications,
@@ -154,6 +165,7 @@ export function NotificationCenter({
           className="vx-notifications__list"
           role="feed"
           aria-labelledby={id}
+          onKeyDown={turn}
           aria-busy={loading ? true : undefined}
         >
           {shown.map((item, index) => (
@@ -161,6 +173,7 @@ export function NotificationCenter({
               key={item.id}
               className="vx-notifications__item"
               data-unread={item.unread ? '' : undefined}
+              tabIndex={-1}
               aria-posinset={index + 1}
               aria-setsize={variant === 'page' ? -1 : shown.length}
               aria-labelledby={`${id}-${item.id}`}
@@ -219,7 +232,7 @@ export type FloatingNoteProps = {
   text?: string | undefined;
   /** One or two buttons; on phones the first one only. */
   actions?: ReactNode;
-  /** Closes it: the button on desktop, a swipe up on phones. */
+  /** Called by the button that closes it. */
   onClose: () => void;
   /** Which of its looks it has. */
   variant?: 'desktop' | 'mobile' | undefined;

@@ -52,7 +52,7 @@ export type ProfileHeadProps = {
   name: string;
   /** Address of the picture; null shows a placeholder. */
   picture: string | null;
-  /** Where it stands. */
+  /** Rings the face and is part of its name; for the eye, the ways to chat beside it say it in words. */
   state: Presence;
   /** Identity and age are checked. */
   verified?: boolean | undefined;
@@ -69,10 +69,16 @@ export function ProfileHead({
   facts,
 }: ProfileHeadProps): ReactElement {
   const labels = useUiLabels();
-  const live = state === 'live' || state === 'freeChat' || state === 'busy';
+  const live = state === 'live' || state === 'freeChat';
   return (
     <div className="vx-profile-head">
-      <Avatar name={name} src={picture} size="profile" ring={live ? 'live' : 'seen'} />
+      <Avatar
+        name={name}
+        src={picture}
+        size="profile"
+        ring={live ? 'live' : 'seen'}
+        label={`${name}, ${labels[state]}`}
+      />
       <div className="vx-profile-head__words">
         <h1 className="vx-profile-head__name">
           {name}
@@ -167,7 +173,7 @@ export function RatingBars({
 }: {
   /** Heading. */
   title: string;
-  /** How many rated, in words. */
+  /** At the end of the title: from how many, in words. */
   total: string;
   /** The rows, in order. */
   rows: readonly { label: string; share: number; text: string }[];

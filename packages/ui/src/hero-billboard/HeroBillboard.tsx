@@ -190,7 +190,7 @@ export function HeroBillboard({
         ))}
       </div>
       {count < 2 ? null : (
-        <div className="vx-hero__selector" role="group" aria-label={labels.featured}>
+        <div className="vx-hero__selector">
           {rotates ? (
             <IconButton
               glyph={paused ? playIcon : pauseIcon}

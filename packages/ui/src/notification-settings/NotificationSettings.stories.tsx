@@ -49,7 +49,19 @@ export const Table: Story = {
     await expect(args.onToggle).toHaveBeenCalledWith('Zuri Bell', 'live', 'mail', true);
   },
 };
-export const OnPhones: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // Rows are blocks here. What they are is said, as some browsers take it from how they are laid out.
+    for (const [part, role] of Object.entries({
+      table: 'table',
+      'tbody > tr': 'row',
+      'tbody > tr > th': 'rowheader',
+      'tbody > tr > td': 'cell',
+    }))
+      await expect(canvasElement.querySelector(part)).toHaveAttribute('role', role);
+  },
+};
 export const PushDenied: Story = {
   args: {
     channels: meta.args.channels.map((channel) =>

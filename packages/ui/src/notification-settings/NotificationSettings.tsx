@@ -173,22 +173,25 @@ export function NotificationSettings({
       )}
       {children}
       <Table form={form}>
-        <table className="vx-alerts__table">
+        {/* The roles are said once more: on phones rows are blocks, and then some browsers forget that this is a table. */}
+        <table className="vx-alerts__table" role="table">
           <caption className="vx-visually-hidden">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{who}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {who}
+              </th>
               {events.map((event) => (
-                <th key={event.id} scope="col">
+                <th key={event.id} scope="col" role="columnheader">
                   {event.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={row.id} data-kind={row.kind}>
-                <th scope="row">
+              <tr key={row.id} role="row" data-kind={row.kind}>
+                <th scope="row" role="rowheader">
                   <span className="vx-alerts__person">
                     {row.kind === 'default' ? null : (
                       <Avatar name={row.title} src={row.picture} size="rail" />
@@ -215,6 +218,7 @@ export function NotificationSettings({
                 {events.map((event) => (
                   <td
                     key={event.id}
+                    role="cell"
                     data-label={event.label}
                     data-empty={isOpen({ row, event }) ? undefined : ''}
                   >

@@ -290,6 +290,8 @@ export const Thousand: Story = {
     await expect(rows(canvas)).toHaveLength(60);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(rows(canvas)).toHaveLength(120);
+    await expect(canvas.getByText('60 more shown')).toBeInTheDocument();
+    await expect(rows(canvas)[60]).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -266,6 +266,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <MapList
               performers={listed}
               limit={limit}
+              step={PAGE_SIZE}
               onMore={() => setLimit(limit + PAGE_SIZE)}
               busy={loading}
               selected={selected}

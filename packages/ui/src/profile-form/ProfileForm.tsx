@@ -163,6 +163,8 @@ export function ProfileForm({
       action={action}
       aria-label={label}
       data-state={status.state}
+      // What is wrong stands at its field, in the page's language.
+      noValidate={onSave !== undefined}
       onSubmit={submit}
     >
       {Object.entries(hidden).map(([name, value]) => (
@@ -221,7 +223,7 @@ export function ProfileForm({
 }
 
 export type SettingsRowsProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** The rows, in order. */
   rows: readonly {

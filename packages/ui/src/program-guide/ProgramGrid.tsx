@@ -52,7 +52,7 @@ export function ProgramGrid({
 }: ProgramGridProps): ReactElement {
   const Title = `h${level}` as const;
   const Name = `h${level + 1}` as 'h3' | 'h4';
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const at = now?.at;
   useEffect(() => {
     const node = view.current;
@@ -61,15 +61,9 @@ export function ProgramGrid({
     node.scrollLeft = at * node.scrollWidth - node.clientWidth / 2;
   }, [at]);
   return (
-    <section className="vx-program-grid" aria-label={title}>
+    <div className="vx-program-grid">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
-      <div
-        className="vx-program-grid__view"
-        ref={view}
-        role="group"
-        aria-label={title}
-        tabIndex={0}
-      >
+      <section className="vx-program-grid__view" ref={view} aria-label={title} tabIndex={0}>
         <div className="vx-program-grid__table">
           <div className="vx-program-grid__row">
             <Title className="vx-program-grid__side vx-program-grid__title">{title}</Title>
@@ -125,7 +119,7 @@ export function ProgramGrid({
             </CustomProperties>
           )}
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export type RailProps = {
     | undefined;
   /** Stands where the followed performers are, for guests who are not logged in. */
   invite?: ReactNode;
-  /** Icons only. Between 1024 and 1199 px it is always so. */
+  /** Icons only, named by the browser's own tooltip. Between 1024 and 1199 px it is always so. */
   slim?: boolean | undefined;
 };
 
@@ -57,7 +57,8 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }): ReactE
       className="vx-nav-item"
       href={item.href}
       aria-current={current ? 'page' : undefined}
-      title={undefined}
+      // Between two widths the rail shows icons alone, and only its style sheet knows.
+      title={item.label}
     >
       <Icon
         glyph={item.glyph}
@@ -118,7 +119,7 @@ export function Rail({
           <ul>
             {following.people.map((person) => (
               <li key={person.href}>
-                <Link className="vx-rail__person" href={person.href}>
+                <Link className="vx-rail__person" href={person.href} title={person.name}>
                   <Avatar
                     name={person.name}
                     src={person.picture}

@@ -88,7 +88,7 @@ export function ShowTicketCard({
   return (
     <article className="vx-show" data-variant={variant} data-time={time.state}>
       <Link href={href} className="vx-show__link">
-        <span className="vx-show__picture">
+        <div className="vx-show__picture">
           <Picture
             src={picture}
             alt=""
@@ -101,8 +101,8 @@ export function ShowTicketCard({
               {day.month}
             </span>
           )}
-        </span>
-        <span className="vx-show__words">
+        </div>
+        <div className="vx-show__words">
           {wide && eyebrow !== undefined ? (
             <span className="vx-show__eyebrow">
               <Icon glyph={ticketIcon} size="xs" />
@@ -133,7 +133,7 @@ export function ShowTicketCard({
             )}
             {seats === undefined ? null : <span className="vx-show__quiet">{seats}</span>}
           </span>
-        </span>
+        </div>
       </Link>
       {wide ? (
         <div className="vx-show__action">

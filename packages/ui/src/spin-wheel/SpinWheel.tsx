@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
   type FormEvent,
@@ -61,6 +62,7 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
   const { title, text, count, label, prizes, state, prizeId, result, spin, level = 2 } = props;
   const Title = `h${level}` as const;
   const plate = useRef<SVGGElement>(null);
+  const titleId = useId();
   const [seen, setSeen] = useState(state);
   const [turns, setTurns] = useState(0);
   if (seen !== state) {
@@ -91,13 +93,20 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
   };
   const turning = state === 'turning';
   return (
-    <section className="vx-wheel" data-state={state} data-scene={props.scene ? '' : undefined}>
+    <section
+      className="vx-wheel"
+      aria-labelledby={titleId}
+      data-state={state}
+      data-scene={props.scene ? '' : undefined}
+    >
       {props.scene === undefined ? null : (
         <img className="vx-wheel__scene" src={props.scene} alt="" decoding="async" />
       )}
       <div className="vx-wheel__head">
         <div>
-          <Title className="vx-wheel__title">{title}</Title>
+          <Title className="vx-wheel__title" id={titleId}>
+            {title}
+          </Title>
           {text === undefined ? null : <p className="vx-wheel__text">{text}</p>}
         </div>
         {count === undefined ? null : (

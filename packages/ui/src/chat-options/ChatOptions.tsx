@@ -195,7 +195,7 @@ export function QuickActions({
   label,
   actions,
 }: {
-  /** Visible name, and the accessible one. */
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** What can be done, in order. */
   actions: readonly {

@@ -32,7 +32,7 @@ export function PresenceDot({
   state: Presence;
   /** How big it is. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Visible name, and the accessible one. */
+  /** The state in words, read and not shown; without it the dot is decoration. */
   label?: string | undefined;
 }): ReactElement {
   return (

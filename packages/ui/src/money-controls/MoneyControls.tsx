@@ -122,7 +122,7 @@ export function SpendingLimits({
   rule,
   level = 3,
 }: {
-  /** Visible name, and the accessible one. */
+  /** The name of the section; it is read, not shown. */
   label: string;
   /** The limits, in order. */
   limits: readonly SpendingLimit[];
@@ -147,7 +147,7 @@ export function SpendingLimits({
 }
 
 export type MoneyControlsProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the section; it is read, not shown. */
   label: string;
   /** Automatic top-up, notices, reminders: each with its switch, select or link. */
   rows: readonly {

@@ -6,7 +6,7 @@ export function PageBar({
   label,
   children,
 }: {
-  /** Visible name, and the accessible one. */
+  /** The name of the region; it is read, not shown. */
   label: string;
   /** What stands inside. */
   children: ReactNode;

@@ -9,7 +9,7 @@ export function PageProgress({
   busy,
   announced,
 }: {
-  /** Waits for an answer; cannot be used meanwhile. */
+  /** The next page is on its way: the line is drawn. */
   busy: boolean;
   /** Title of the page that has just arrived. */
   announced: string;

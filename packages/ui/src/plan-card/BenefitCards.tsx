@@ -5,7 +5,7 @@ import { CustomProperties } from '../internal/CustomProperties.tsx';
 import './benefit-cards.css';
 
 export type BenefitCardsProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** What comes with it, in order. */
   benefits: readonly { id: string; glyph: Glyph; title: string; text: string }[];

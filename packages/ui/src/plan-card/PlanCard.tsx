@@ -41,9 +41,9 @@ export type PlanCardProps = {
   /** The guest has it. `text` says until when it is paid. */
   | {
       state: 'current';
-      /** Visible name, and the accessible one. */
+      /** How it stands, with a check mark: "Your plan until 3 December". */
       label: string;
-      /** A sentence below the title. */
+      /** A sentence below that. */
       text?: string | undefined;
       /** The one thing to do next. */
       action?: ReactNode;

@@ -10,7 +10,7 @@ import { Surface } from '../surface/Surface.tsx';
 import './purchase-box.css';
 
 export type PurchaseBoxProps = {
-  /** Heading. */
+  /** The name of the section; it is read, not shown. */
   title: string;
   /** A word in the corner. */
   badge?: string | undefined;

@@ -6,7 +6,7 @@ import { Link } from '../link/context.tsx';
 import './side-nav.css';
 
 export type SideNavProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the navigation; it is read, not shown. */
   label: string;
   /** The items, in order. */
   items: readonly {
@@ -62,7 +62,7 @@ export function SideNav({
   );
 }
 
-/** A page of the area with its navigation beside it; phones show the page alone, under a way back. */
+/** A page of the area with its navigation beside it; phones show the page alone, and the way back is the page's own. */
 export function SideNavPage({
   nav,
   children,

@@ -8,7 +8,7 @@ export function Spinner({
 }: {
   /** How big it is. */
   size?: 'md' | 'lg' | undefined;
-  /** Visible name, and the accessible one. */
+  /** What is waited for, as a status that is read, not shown; without it the spinner is decoration. */
   label?: string | undefined;
 }): ReactElement {
   return (

@@ -5,7 +5,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import './star-rating.css';
 
 export type StarRatingProps = {
-  /** Visible name, and the accessible one. */
+  /** The name of the group of stars; it is read, not shown. */
   label: string;
   /** 0 is not rated yet. */
   value: number;

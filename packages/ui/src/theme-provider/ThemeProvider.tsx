@@ -10,6 +10,7 @@ export type ThemeAttributes = {
   'data-brand'?: Brand;
   'data-motion'?: 'reduced';
   lang?: string;
+  dir?: 'ltr' | 'rtl';
 };
 
 /** The attributes that theme a document: spread them on `html`. Without any, the look is the dark house brand. */
@@ -18,11 +19,13 @@ export const themeAttributes = (choice: {
   brand?: Brand | undefined;
   reducedMotion?: boolean;
   lang?: string;
+  dir?: 'ltr' | 'rtl' | undefined;
 }): ThemeAttributes => ({
   'data-theme': choice.theme ?? 'dark',
   ...(choice.brand === undefined ? {} : { 'data-brand': choice.brand }),
   ...(choice.reducedMotion === true ? { 'data-motion': 'reduced' as const } : {}),
   ...(choice.lang === undefined ? {} : { lang: choice.lang }),
+  ...(choice.dir === undefined ? {} : { dir: choice.dir }),
 });
 
 export type ThemeProviderProps = {
@@ -34,6 +37,8 @@ export type ThemeProviderProps = {
   reducedMotion?: boolean;
   /** BCP 47 language of what is inside. */
   lang?: string;
+  /** Which way that language runs, where it differs from the page. */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** What stands inside. */
   children: ReactNode;
 };

@@ -161,6 +161,7 @@ export function NotificationCenter({
           level={level === 1 ? 2 : 3}
         />
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a feed work from anywhere in it
         <div
           className="vx-notifications__list"
           role="feed"

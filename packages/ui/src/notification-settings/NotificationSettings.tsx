@@ -71,6 +71,16 @@ export type NotificationSettingsProps = {
   children?: ReactNode;
 };
 
+/** Said once more: on phones rows are laid out as blocks, and some browsers forget then what they are. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 type Cell = { row: NotificationRow; event: NotificationSettingsProps['events'][number] };
 
 /** Whether a row can choose about an event. */
@@ -173,25 +183,24 @@ export function NotificationSettings({
       )}
       {children}
       <Table form={form}>
-        {/* The roles are said once more: on phones rows are blocks, and then some browsers forget that this is a table. */}
-        <table className="vx-alerts__table" role="table">
+        <table className="vx-alerts__table" {...roles.table}>
           <caption className="vx-visually-hidden">{label}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="col" {...roles.columnHead}>
                 {who}
               </th>
               {events.map((event) => (
-                <th key={event.id} scope="col" role="columnheader">
+                <th key={event.id} scope="col" {...roles.columnHead}>
                   {event.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody {...roles.group}>
             {rows.map((row) => (
-              <tr key={row.id} role="row" data-kind={row.kind}>
-                <th scope="row" role="rowheader">
+              <tr key={row.id} {...roles.row} data-kind={row.kind}>
+                <th scope="row" {...roles.rowHead}>
                   <span className="vx-alerts__person">
                     {row.kind === 'default' ? null : (
                       <Avatar name={row.title} src={row.picture} size="rail" />
@@ -218,7 +227,7 @@ export function NotificationSettings({
                 {events.map((event) => (
                   <td
                     key={event.id}
-                    role="cell"
+                    {...roles.cell}
                     data-label={event.label}
                     data-empty={isOpen({ row, event }) ? undefined : ''}
                   >

@@ -18,7 +18,7 @@ import {
 const en = { language: 'en' } as const;
 
 /** Whom a test chats with: tests that run at the same time must not choose the same one. */
-const turns = { fold: 16, topUp: 18, end: 14, door: 8 } as const;
+const turns = { fold: 16, topUp: 18, end: 14, door: 8, picture: 20 } as const;
 const turnOf = (test: keyof typeof turns, app: App): number =>
   turns[test] + (app === 'mobile' ? 1 : 0);
 
@@ -94,6 +94,54 @@ test('[SC-liveChat] [SC-statusBar] End, the meter and the field are in sight at 
 
 /** Seconds that the meter shows. */
 async function secondsOf(page: Page): Promise<number> {
+/** Holds every segment of streams back until it is released, and hears what the meter says meanwhile. */
+async function holdStream(
+  page: Page,
+): Promise<{ readonly readings: () => number; readonly release: () => void }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.context().route(/\/media\/live\/.*\.m4s/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  let readings = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().includes('"chatMeter"')) readings += 1;
+    });
+  });
+  return { readings: () => readings, release };
+}
+
+test('[SC-liveChat] [RU-money-chat-price-per-minute] nothing is charged before the first picture, and the meter starts with it', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await topUp(page);
+  const stream = await holdStream(page);
+  await openRoom(page, turnOf('picture', app));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByText('Not charged yet')).toBeVisible({ timeout: 20_000 });
+  const before = await balanceOf(page);
+  // The server has looked at the meter for so many seconds.
+  await expect.poll(stream.readings, { timeout: 60_000 }).toBeGreaterThan(7);
+  expect(await secondsOf(page)).toBe(0);
+  expect(await balanceOf(page)).toBe(before);
+  await expect(page.getByText('Not charged yet')).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'room-before-picture');
+  stream.release();
+  await expect(page.getByText('Not charged yet')).toHaveCount(0);
+  await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => balanceOf(page)).toBeLessThan(before);
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+});
+
   const [, minutes = '', seconds = ''] =
     /(\d+):(\d\d)/.exec(await page.getByRole('timer').first().innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);

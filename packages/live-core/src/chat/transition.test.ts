@@ -258,6 +258,7 @@ describe('what a chat begins with', () => {
       },
       lines: [],
       actorTyping: false,
+      awaitsPicture: true,
       online: true,
     });
   });

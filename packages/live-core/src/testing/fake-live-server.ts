@@ -31,6 +31,8 @@ export class FakeLiveServer {
   readonly starts: { readonly key: string | undefined; readonly body: unknown }[] = [];
   readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] =
     [];
+  /** Chats whose first picture was reported. */
+  readonly pictures: string[] = [];
   /** Refusals for the next starts, in turn. */
   readonly refusals: { readonly code: ErrorCode; readonly detail?: unknown }[] = [];
   current: (LiveChat & { actorName: string; messages: ChatLine[] }) | null = null;
@@ -57,13 +59,19 @@ export class FakeLiveServer {
   };
 
   readonly calls: Pick<RestCalls, 'call'> = {
-    call: (async (key: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
+    call: (async (
+      key: string,
+      options: { params?: { chatId?: string }; body?: unknown; idempotencyKey?: string } = {},
+    ) => {
       await Promise.resolve();
       switch (key) {
         case 'POST /live/{actorId}/start':
           return this.#start(options);
         case 'POST /live/{chatId}/end':
           return this.#end();
+        case 'POST /live/{chatId}/picture':
+          this.pictures.push(options.params?.chatId ?? '');
+          return { success: true };
         case 'GET /live/current':
           return this.current;
         case 'GET /live/{chatId}/receipt':
@@ -158,9 +166,10 @@ export class FakeLiveServer {
       startedAt: '2026-11-21T12:00:00.000Z',
       state: 'running',
       freeSeconds: 0,
-      charged: 1,
-      secondsLeft: 495,
-      balance: coins(99),
+      charged: 0,
+      secondsLeft: 500,
+      balance: coins(100),
+      awaitsPicture: true,
       messages: [],
     };
     return this.current;

@@ -103,9 +103,10 @@ export function ChatRoom({
           src={chat.streamUrl}
           name={name}
           poster={actor.picture}
-          state={chat.online ? 'running' : 'weak'}
+          state={!chat.online ? 'weak' : chat.awaitsPicture ? 'connecting' : 'running'}
           muted={muted}
           retryEvery={chatStreamRetry}
+          onPlaying={() => chat.reportPicture?.()}
           onFailed={chat.renewStream}
           onQualities={setQualities}
           handle={stage}

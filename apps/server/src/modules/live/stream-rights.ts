@@ -17,17 +17,18 @@ export async function showsOf(
     id: string;
     guest_id: string;
     actor_id: number;
+    served: boolean;
     since: Date | null;
   }>`
-    select c.id, c.guest_id, c.actor_id,
+    select c.id, c.guest_id, c.actor_id, c.served_at is not null as served,
       (select max(b.ended_at) from live_chats b where b.actor_id = c.actor_id and b.id <> c.id) as since
     from live_chats c
     where c.id = any(${[...chatIds]}::uuid[]) and c.state = 'running'
       and c.ticked_at >= ${new Date(clock.now() - abandonedMs)}`.execute(database.read);
   return new Map(
-    rows.map(({ id, guest_id: guestId, actor_id: actorId, since }) => [
+    rows.map(({ id, guest_id: guestId, actor_id: actorId, served, since }) => [
       id,
-      { guestId, actorId, from: since?.getTime() ?? 0 },
+      { guestId, actorId, served, from: since?.getTime() ?? 0 },
     ]),
   );
 }

@@ -174,6 +174,7 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
           idempotencyKey: randomUUID(),
         })
       ).body;
+      await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
       clock.advance(seconds * 1_000);
       const { status } = await server.call('POST /live/{chatId}/end', {
         as: guest,

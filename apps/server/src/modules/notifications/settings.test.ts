@@ -153,6 +153,10 @@ describe.each(oneDatabase)('what a guest chooses to be told of, on %s', (databas
         body: { kind: 'livechat', expectedPrice: 6, sequence },
         idempotencyKey: randomUUID(),
       });
+      await server.call('POST /live/{chatId}/picture', {
+        as: guest,
+        params: { chatId: body.chatId },
+      });
       clock.advance(3_000);
       await server.call('POST /live/{chatId}/end', {
         as: guest,

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 export interface TopUpPanelProps {
   /** Who stays in the picture. */
   readonly name: string;
-  readonly chat: Pick<MeterView, 'balance' | 'pricePerMinute'>;
+  readonly chat: MeterView;
   readonly onClose: () => void;
   /** The coins are there, in words. */
   readonly onDone: (added: string) => void;

@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findPerformers } from './content.ts';
 import {
+  demoGuest,
   expect,
   expectGoodPage,
   newGuest,
@@ -92,8 +93,6 @@ test('[SC-liveChat] [SC-statusBar] End, the meter and the field are in sight at 
   await expect(status.getByText(/offline|connection/i)).toHaveCount(0, { timeout: 30_000 });
 });
 
-/** Seconds that the meter shows. */
-async function secondsOf(page: Page): Promise<number> {
 /** Holds every segment of streams back until it is released, and hears what the meter says meanwhile. */
 async function holdStream(
   page: Page,
@@ -143,6 +142,8 @@ test('[SC-liveChat] [RU-money-chat-price-per-minute] nothing is charged before t
 });
 
   const [, minutes = '', seconds = ''] =
+/** Seconds that the meter shows. */
+async function secondsOf(page: Page): Promise<number> {
     /(\d+):(\d\d)/.exec(await page.getByRole('timer').first().innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
@@ -305,6 +306,62 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
 });
 
 test('[SC-liveChat] without JavaScript the door makes the account, and comes back to the room', async ({
+test('[SC-liveChat] a guest logs in at the door, over the performer, and stands at it still', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const live = await openRoom(page, turnOf('door', app));
+  const room = build('liveRoom', { actorName: live }, en);
+  const door = page.locator('.vx-room-door__panel');
+  const free = door.getByRole('region', { name: '20 coins are yours, free' });
+  const logInLink = door.getByRole('link', { name: 'Log in' });
+  const email = door.getByLabel('E-mail address');
+  const submit = door.getByRole('button', { name: 'Log in', exact: true });
+  await logInLink.click();
+  await expect(email).toBeFocused();
+  await expect(free).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expectGoodPage(page);
+  await shoot(page, 'room-door-log-in');
+  // Both ways back lead to the first form, and to the link that was pressed.
+  await page.goBack();
+  await expect(free).toBeVisible();
+  await expect(logInLink).toBeFocused();
+  await logInLink.click();
+  await door.getByRole('link', { name: 'Create account' }).click();
+  await expect(free).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await logInLink.click();
+  await email.fill(newGuest().email);
+  await door.locator('input[name=password]').fill('not the one');
+  await submit.click();
+  await expect(door.locator('input[name=password]')).toHaveAccessibleDescription(/do not match/);
+  await expect(door.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await email.fill(demoGuest.email);
+  await door.locator('input[name=password]').fill(demoGuest.password);
+  await submit.click();
+  await expect(door.getByRole('button', { name: /^Start/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expect(door.getByRole('textbox')).toHaveCount(0);
+});
+
+test('[SC-liveChat] without JavaScript the way to log in leads back to the room', async ({
+  visitor: page,
+  app,
+}) => {
+  const { live } = await findPerformers(page, turnOf('door', app));
+  await withoutScript(page, async (plain) => {
+    const room = build('liveRoom', { actorName: live }, en);
+    await plain.goto(room);
+    await plain.locator('.vx-room-door__panel').getByRole('link', { name: 'Log in' }).click();
+    await plain.getByLabel('E-mail address').fill(demoGuest.email);
+    await plain.locator('input[name=password]').fill(demoGuest.password);
+    await plain.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(plain).toHaveURL(new RegExp(`${room}$`));
+  });
+});
+
   visitor: page,
   app,
 }) => {

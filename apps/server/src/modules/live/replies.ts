@@ -107,10 +107,13 @@ async function compose(
     messageId === null ? null : (history.find((line) => line.id === messageId)?.text ?? '');
   const pool = await findReplies(deps.database.read, language);
   const intent = text === null ? opening : intentOf(text, language);
-  if (!pool[intent]?.length) return null;
+  // A world that was seeded before has one answer for all questions.
+  const lines = pool[intent] ?? pool['question'];
+  if (!lines?.length) return null;
   return chooseReply({
-    pool,
+    pool: { ...pool, [intent]: lines },
     language,
+    performer: chat.actor_id,
     text,
     slots: await slotsOf(deps, chat),
     recent: history.filter((line) => line.sender_type === 'actor').map((line) => line.text),

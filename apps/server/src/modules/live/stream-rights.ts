@@ -34,8 +34,8 @@ export async function showsOf(
 }
 
 /**
- * Of these previews those whose performer has been in no private chat since they began: what is
- * shown there is for one guest alone.
+ * Of these previews those that their viewer has replaced by no later one, and whose performer has been in no
+ * private chat since they began: what is shown there is for one guest alone.
  */
 export async function previewsShown(
   { database }: Pick<Deps, 'database'>,
@@ -46,6 +46,8 @@ export async function previewsShown(
       (select max(c.ended_at) from live_chats c where c.actor_id = p.actor_id) as since
     from live_previews p
     where p.id = any(${[...previewIds]}::uuid[])
+      and not exists (
+        select from live_previews n where n.viewer = p.viewer and n.started_at > p.started_at)
       and not exists (
         select from live_chats c where c.actor_id = p.actor_id and c.state = 'running')
       and not exists (

@@ -169,11 +169,14 @@ export function SignUpForm({
   onSubmit,
 }: SignUpFormProps): ReactElement {
   const [password, setPassword] = useState('');
+  /** What was wrong with a password that is another one by now: how long it was, for instance. */
+  const [settled, setSettled] = useState<string | undefined>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (busy || locked) return;
+    setSettled(undefined);
     const terms = texts.terms === undefined || form.has('acceptTerms');
     onSubmit({
       name: text(form, 'name'),
@@ -233,9 +236,12 @@ export function SignUpForm({
         maxLength={200}
         value={password}
         disabled={locked}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setSettled(errors.password);
+        }}
         hint={texts.passwordHint}
-        error={errors.password}
+        error={errors.password === settled ? undefined : errors.password}
       />
       <div className="vx-auth-form__boxes">
         {texts.age === undefined ? null : (

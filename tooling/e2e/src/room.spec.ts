@@ -5,6 +5,7 @@ import { findPerformers } from './content.ts';
 import {
   demoGuest,
   expect,
+  expectAccessible,
   expectGoodPage,
   newGuest,
   open,
@@ -44,6 +45,7 @@ const sizes = {
   desktop: [
     [1440, 900],
     [1280, 720],
+    [1024, 700],
   ],
   mobile: [
     [390, 844],
@@ -131,7 +133,7 @@ test('[SC-liveChat] [RU-money-chat-price-per-minute] nothing is charged before t
   expect(await secondsOf(page)).toBe(0);
   expect(await balanceOf(page)).toBe(before);
   await expect(page.getByText('Not charged yet')).toBeVisible();
-  await expectGoodPage(page);
+  await expectAccessible(page);
   await shoot(page, 'room-before-picture');
   stream.release();
   await expect(page.getByText('Not charged yet')).toHaveCount(0);
@@ -141,9 +143,9 @@ test('[SC-liveChat] [RU-money-chat-price-per-minute] nothing is charged before t
   await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
 });
 
-  const [, minutes = '', seconds = ''] =
 /** Seconds that the meter shows. */
 async function secondsOf(page: Page): Promise<number> {
+  const [, minutes = '', seconds = ''] =
     /(\d+):(\d\d)/.exec(await page.getByRole('timer').first().innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
@@ -305,7 +307,6 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
 });
 
-test('[SC-liveChat] without JavaScript the door makes the account, and comes back to the room', async ({
 test('[SC-liveChat] a guest logs in at the door, over the performer, and stands at it still', async ({
   visitor: page,
   app,
@@ -362,6 +363,7 @@ test('[SC-liveChat] without JavaScript the way to log in leads back to the room'
   });
 });
 
+test('[SC-liveChat] without JavaScript the door makes the account, and comes back to the room', async ({
   visitor: page,
   app,
 }) => {

@@ -99,10 +99,10 @@ export const NextPageHeld: Story = {
   args: {
     children: (
       <>
-        <ShellNotice label="You are offline" framed>
+        <ShellNotice label="You’re offline" framed>
           <EmptyState
             glyph={wifiSlashIcon}
-            title="You are offline"
+            title="You’re offline"
             text="The page opens as soon as the line is back."
             action={<Button variant="solid">Try now</Button>}
           />
@@ -112,6 +112,6 @@ export const NextPageHeld: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'You’re offline' })).toBeVisible();
   },
 };

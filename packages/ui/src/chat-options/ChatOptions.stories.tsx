@@ -149,7 +149,7 @@ export const AgeCheck: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check my age' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Private chat')).toBeVisible();
   },

@@ -22,7 +22,7 @@ export default {
       dont: 'Pictures and gifts that arrive in silence.',
     },
     {
-      do: 'Offer “Do not send” for what waits or failed (`onCancel`).',
+      do: 'Offer “Don’t send” for what waits or failed (`onCancel`).',
       dont: 'Send hours later what a guest no longer means.',
     },
   ],

@@ -154,7 +154,7 @@ export const OnItsWay: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('c');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Do not send' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Don’t send' })[0] as HTMLElement);
     await expect(args.onCancel).toHaveBeenCalledWith('b');
   },
 };
@@ -201,7 +201,7 @@ export const NewBelow: Story = {
     const log = canvas.getByRole('log');
     await waitFor(() => atEnd(log));
     log.scrollTop = 300;
-    await canvas.findByRole('button', { name: 'To the newest message' });
+    await canvas.findByRole('button', { name: 'Go to the latest message' });
     const before = log.scrollTop;
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     const button = await canvas.findByRole('button', { name: '2 new messages' });

@@ -22,7 +22,7 @@ function Both({ german = false, error }: { german?: boolean; error?: string }): 
     <Breaks>
       <BreakCard
         state="offered"
-        title={german ? 'Eine Pause machen' : 'Take a break'}
+        title={german ? 'Pause machen' : 'Take a break'}
         text={
           german
             ? 'Du kannst lesen und ansehen, was dir gehört. Kaufen ist in der Zeit nicht möglich.'

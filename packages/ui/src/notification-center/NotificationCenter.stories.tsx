@@ -16,7 +16,7 @@ const meta = {
     title: 'Notifications',
     notifications,
     onOpen: fn(),
-    markAllRead: { label: 'Mark all read', onMark: mark },
+    markAllRead: { label: 'Mark all as read', onMark: mark },
     all: { label: 'All notifications', href: '#all' },
     settings: { label: 'Settings', href: '#settings' },
     empty: {
@@ -67,7 +67,7 @@ export const Page: Story = {
     level: 1,
     all: undefined,
     markAllRead: {
-      label: 'Mark all read',
+      label: 'Mark all as read',
       onMark: mark,
       field: { name: 'readAll', value: '1' },
     },
@@ -81,7 +81,7 @@ export const Page: Story = {
   },
   play: async ({ canvas }) => {
     // A form, which goes nowhere where a script listens.
-    const button = canvas.getByRole('button', { name: 'Mark all read' });
+    const button = canvas.getByRole('button', { name: 'Mark all as read' });
     await expect(button).toHaveAttribute('type', 'submit');
     await expect(button.closest('form')).toHaveAttribute('method', 'post');
     mark.mockClear();

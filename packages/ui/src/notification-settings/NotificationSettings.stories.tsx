@@ -30,9 +30,9 @@ const meta = {
     ],
     rows: [
       row('All you follow', 'default', '14 performers, the default'),
-      row('Mira Solène', 'own', 'Own choice', [...live, 'live:mail', 'show:push', 'show:mail']),
-      row('Zuri Bell', 'inherited', 'As default'),
-      row('Kaia Storm', 'own', 'Own choice', ['live:app', 'message:app', 'show:app']),
+      row('Mira Solène', 'own', 'Custom', [...live, 'live:mail', 'show:push', 'show:mail']),
+      row('Zuri Bell', 'inherited', 'Default'),
+      row('Kaia Storm', 'own', 'Custom', ['live:app', 'message:app', 'show:app']),
       row('Cleo & Max', 'muted', 'Muted until 1 December', []),
     ],
   },
@@ -127,8 +127,8 @@ export const WaysOfTheirOwn: Story = {
     rows: [
       row('All you follow', 'default', '14 performers, the default'),
       {
-        ...row('Mira Solène', 'own', 'Own choice'),
-        reset: { label: 'As default again', name: 'As default again: Mira Solène', onReset: fn() },
+        ...row('Mira Solène', 'own', 'Custom'),
+        reset: { label: 'Reset to default', name: 'As default again: Mira Solène', onReset: fn() },
       },
     ],
     form: {
@@ -157,7 +157,7 @@ export const AllOff: Story = {
 };
 export const Pending: Story = {
   args: {
-    rows: [{ ...row('Mira Solène', 'own', 'Own choice'), pending: ['live:app'] }],
+    rows: [{ ...row('Mira Solène', 'own', 'Custom'), pending: ['live:app'] }],
   },
 };
 export const LongGerman: Story = {

@@ -34,7 +34,7 @@ const meta = {
       price: 'Private chat',
       action: 'Action',
     },
-    rows: rowsWith('Tell me'),
+    rows: rowsWith('Notify me'),
   },
 } satisfies Meta<typeof PerformerTable>;
 export default meta;
@@ -49,7 +49,7 @@ export const Places: Story = {
     const [first] = args.rows;
     const name = first?.performer.name ?? '';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', first?.performer.href);
-    await userEvent.click(canvas.getByRole('button', { name: `Tell me ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Notify me ${name}` }));
     await expect(onNotify).toHaveBeenCalledWith(name);
   },
 };

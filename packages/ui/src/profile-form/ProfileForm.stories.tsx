@@ -194,7 +194,7 @@ export const Rows: Story = {
           id: 'mail',
           glyph: envelopeSimpleIcon,
           title: 'jonas.weber@example.com',
-          text: 'For receipts and login. Never shown to performers.',
+          text: 'For receipts and logging in. Never shown to performers.',
           end: (
             <>
               <Badge tone="success" icon={checkCircleIcon}>

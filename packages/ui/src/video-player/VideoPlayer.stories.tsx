@@ -294,7 +294,7 @@ export const AgeCheck: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Check your age first');
-    await expect(canvas.getByRole('link', { name: 'Check my age' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
     canvasElement.querySelector<HTMLElement>('.vx-player')?.focus();
     await userEvent.keyboard('k');
     // Nothing is loaded, by no way.
@@ -339,9 +339,7 @@ export const WithCaptions: Story = {
 export const FailsAndHeals: Story = {
   args: { src: 'data:video/mp4;base64,AAAA', autoPlay: true, retryEvery: 60_000 },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('The video does not play right now')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('The video won’t play right now')).toBeVisible());
     await expect(canvas.getByText('Next try in 60 s')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
   },

@@ -289,12 +289,12 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
   await expect(door.getByRole('checkbox')).toHaveCount(0);
   const { email, password } = newGuest();
   const start = door.getByRole('button', { name: 'Start with 20 coins for free' });
-  await door.getByLabel('E-mail address').fill('nobody');
+  await door.getByLabel('Email address').fill('nobody');
   await door.getByRole('textbox', { name: 'Password' }).fill('short');
   await start.click();
   await expect(door.getByText('Something is missing after the @.')).toBeVisible();
   await expect(door.getByText('5 of 10 characters.')).toBeVisible();
-  await door.getByLabel('E-mail address').fill(email);
+  await door.getByLabel('Email address').fill(email);
   await door.getByRole('textbox', { name: 'Password' }).fill(password);
   await start.click();
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 30_000 });
@@ -372,7 +372,7 @@ test('[SC-liveChat] without JavaScript the door makes the account, and comes bac
     const room = build('liveRoom', { actorName: live }, en);
     await plain.goto(room);
     const { email, password } = newGuest();
-    await plain.getByLabel('E-mail address').fill(email);
+    await plain.getByLabel('Email address').fill(email);
     await plain.getByRole('textbox', { name: 'Password' }).fill(password);
     await plain.getByRole('button', { name: 'Start with 20 coins for free' }).click();
     await expect(plain).toHaveURL(new RegExp(`${room}$`));

@@ -44,7 +44,7 @@ test('[SC-statusBar][SC-emailVerification][RU-notif-status-bar-remove] shows one
   await signUp(page, newGuest());
   await visit(page, build('help', {}, en));
   const words = bar(page).getByRole('status').getByText('Please confirm');
-  const confirm = 'Please confirm your e-mail address. We have sent you an e-mail.';
+  const confirm = 'Please confirm your email address. We’ve sent you an email.';
   await expect(words).toHaveText(confirm);
   await expectFact('SC-statusBar#1', words, confirm);
   await expectFact('SC-statusBar#2', bar(page).getByRole('button').first(), 'Send again');
@@ -55,7 +55,7 @@ test('[SC-statusBar][SC-emailVerification][RU-notif-status-bar-remove] shows one
   await visit(other, build('videos', {}, en));
   await expect(bar(other)).toContainText('Please confirm');
   await dismiss(page);
-  const noAvs = 'Some pages need a proof that you are an adult.';
+  const noAvs = 'Some pages need proof that you’re an adult.';
   await expect(bar(page)).toContainText(noAvs);
   await expect(page.getByRole('main')).toBeFocused();
   // Told by the server: nothing was pressed there.
@@ -79,7 +79,7 @@ test('a room has no bar, whatever is due elsewhere', async ({ visitor: page }) =
   await open(page, build('liveRoom', { actorName: live }, en));
   await expect(page.getByRole('main')).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveCount(0);
-  await expect(page.getByText('Please confirm your e-mail')).toHaveCount(0);
+  await expect(page.getByText('Please confirm your email')).toHaveCount(0);
 });
 
 test('[SC-statusBar] follows the age check and leads to it, but not on its own page', async ({
@@ -88,22 +88,22 @@ test('[SC-statusBar] follows the age check and leads to it, but not on its own p
   await signUp(page);
   await visit(page, home);
   await dismiss(page);
-  const link = bar(page).getByRole('link', { name: 'Check my age' });
+  const link = bar(page).getByRole('link', { name: 'Verify my age' });
   await expect(link).toHaveAttribute('href', agePage);
   const check = await sendForm(page, agePage, {});
   await sendForm(page, check, { outcome: 'pending', reason: '' });
   await expectFact('SC-statusBar#3', bar(page), 'Your age check is running.');
   await sendForm(page, check, { outcome: 'rejected', reason: 'unreadable' });
-  await expect(bar(page)).toContainText('Your age check did not work out.');
+  await expect(bar(page)).toContainText('Your age check didn’t work.');
   await bar(page).getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(agePage);
   await expect(bar(page).getByRole('status')).toHaveCount(0);
   const second = await sendForm(page, agePage, {});
   await sendForm(page, second, { outcome: 'accepted', reason: '' });
-  await expect(bar(page)).toContainText('Your age is proven.');
+  await expect(bar(page)).toContainText('Your age is verified.');
   // What the server draws at once moves nothing.
   await visit(page, agePage);
-  await expect(bar(page)).toContainText('Your age is proven.');
+  await expect(bar(page)).toContainText('Your age is verified.');
   await expectGoodPage(page);
   await shoot(page, 'bar-avs-accepted');
 });
@@ -134,14 +134,14 @@ test('[ER-statusBarErrors][ER-cancellationOfferFailed] an offer that was accepte
   await signUp(page);
   const club = build('vipClub', {}, en);
   await visit(page, `${club}?lost=vip`);
-  await expect(bar(page)).toContainText('This offer cannot be had any more.');
+  await expect(bar(page)).toContainText('This offer is no longer available.');
   await shoot(page, 'bar-offer-lost');
   await dismiss(page);
   await expect(page).toHaveURL(club);
-  await expect(bar(page)).not.toContainText('This offer cannot be had any more.');
+  await expect(bar(page)).not.toContainText('This offer is no longer available.');
   // It is not kept: the next time is another fault.
   await visit(page, `${club}?lost=vip`);
-  await expect(bar(page)).toContainText('This offer cannot be had any more.');
+  await expect(bar(page)).toContainText('This offer is no longer available.');
 });
 
 test(
@@ -156,7 +156,7 @@ test(
       await expect(bar(plain)).toContainText('Please confirm');
       await dismiss(plain);
       await expect(plain).toHaveURL(build('help', {}, en));
-      await expect(bar(plain)).toContainText('Some pages need a proof');
+      await expect(bar(plain)).toContainText('Some pages need proof');
       await dismiss(plain);
       await expect(bar(plain).getByRole('status')).toHaveCount(0);
       await plain.goto(home);

@@ -392,7 +392,7 @@ describe('the web host', () => {
       500,
       'text/html; charset=utf-8',
     ]);
-    expect(text).toContain('Diese Seite konnte nicht angezeigt werden');
+    expect(text).toContain('Wir konnten diese Seite nicht anzeigen');
     // A page that fails after a purchase does not know what was charged.
     expect(text).not.toMatch(/berechnet|abgebucht/);
     expect(text).not.toContain('secret');

@@ -103,10 +103,10 @@ const subscriptionAt = (place: string) => ({
 describe('the service worker', () => {
   it('[EN-webPushWorkers] shows what is pushed, one of a tag', async () => {
     const { shown, send } = start();
-    const message = { title: 'Something new', body: 'Tap to look.', tag: 'news', path: '/en/' };
+    const message = { title: 'Something new', body: 'Tap to view.', tag: 'news', path: '/en/' };
     await send('push', { data: { json: () => message } });
     expect(shown).toEqual([
-      ['Something new', { body: 'Tap to look.', tag: 'news', data: { path: '/en/' } }],
+      ['Something new', { body: 'Tap to view.', tag: 'news', data: { path: '/en/' } }],
     ]);
   });
 

@@ -113,10 +113,10 @@ export const albumThemes: readonly {
   },
   {
     scene: 'arch',
-    title: ['Mittagsruhe', 'Quiet noon', 'Middagrust', 'Calma de mediodía'],
+    title: ['Mittagsruhe', 'Quiet midday', 'Middagrust', 'Calma de mediodía'],
     description: [
       'Helle Wände, ein Bogen, kein Termin.',
-      'Bright walls, an arch, no appointment.',
+      'Bright walls, an arch, no appointments.',
       'Lichte muren, een boog, geen afspraak.',
       'Paredes claras, un arco y ninguna cita.',
     ],
@@ -125,8 +125,8 @@ export const albumThemes: readonly {
     scene: 'bokeh',
     title: ['Jahrmarkt', 'Fairground', 'Kermis', 'Feria'],
     description: [
-      'Karussell im Hintergrund, Zuckerwatte im Spiel.',
-      'A carousel in the back, candyfloss in play.',
+      'Karussell im Hintergrund, Zuckerwatte in der Hand.',
+      'A carousel in the background, candyfloss in hand.',
       'Een draaimolen op de achtergrond, en suikerspin.',
       'Un tiovivo al fondo y algodón de azúcar.',
     ],

@@ -4,7 +4,7 @@ export const chatRepliesDe: ChatReplyPool = {
   opening: [
     'Hallo {guest}, schön, dass du da bist.',
     'Hey {guest}, komm rein. Ich habe gerade Tee gemacht.',
-    'Guten Abend {guest}. Wie war dein Tag?',
+    'Guten Abend, {guest}. Wie war dein Tag?',
     'Da bist du ja. Ich bin {name}, und du hast ab jetzt meine Aufmerksamkeit.',
     'Willkommen, {guest}. In {city} ist es gerade ganz still.',
     'Hallo {guest}. Worüber reden wir heute?',
@@ -14,16 +14,16 @@ export const chatRepliesDe: ChatReplyPool = {
     'Hey, hallo. Wie geht es dir?',
     'Guten Abend. Mach es dir bequem.',
     'Hi {guest}. Ich habe gerade an etwas Schönes gedacht, jetzt bist du da.',
-    'Hallo du. Erzähl, was gibt es Neues?',
+    'Hallo, du. Erzähl, was gibt es Neues?',
     'Na, {guest}? Genau rechtzeitig.',
   ],
   howAreYou: [
     'Gut, danke der Nachfrage. Und dir?',
-    'Heute richtig gut, ich hatte einen langen Spaziergang.',
+    'Heute richtig gut, ich war lange spazieren.',
     'Müde, aber zufrieden. Wie sieht es bei dir aus?',
     'Besser, seit wir schreiben. Wie war dein Tag?',
-    'Sehr gut. Ich habe endlich wieder Zeit für {hobby} gehabt.',
-    'Ganz entspannt. Die Woche war lang, der Abend ist meiner.',
+    'Sehr gut. Ich hatte endlich wieder Zeit für {hobby}.',
+    'Ganz entspannt. Die Woche war lang, aber der Abend gehört mir.',
   ],
   request: [
     'Würde ich gern, aber die Kamera bleibt heute, wo sie ist. Was würdest du denn gern sehen?',
@@ -86,7 +86,7 @@ export const chatRepliesDe: ChatReplyPool = {
   ],
   music: [
     'Bei mir läuft gerade {music}. Und bei dir?',
-    'Musik ist immer ein gutes Thema. Am liebsten {music}.',
+    'Musik ist immer ein gutes Thema. Am liebsten: {music}.',
     'Sag mir ein Lied, ich suche es gleich heraus.',
     'Das Lied kenne ich! Die zweite Strophe ist die beste.',
     'Ohne Musik koche ich nicht einmal Nudeln.',
@@ -101,7 +101,7 @@ export const chatRepliesDe: ChatReplyPool = {
   smallTalk: [
     'Das klingt gut. Erzähl mir mehr.',
     'Wirklich? Wie ging es weiter?',
-    'Das kenne ich. Bei mir war es {hobby}, das mir den Tag gerettet hat.',
+    'Das kenne ich. Meine Rettung heute: {hobby}.',
     'Ich musste gerade lachen, danke dafür.',
     'Stell dir vor, heute ist mir das Gleiche passiert.',
     'Da hast du recht, finde ich.',
@@ -109,7 +109,7 @@ export const chatRepliesDe: ChatReplyPool = {
     'Ich höre zu, schreib ruhig weiter.',
     'Hm, schöner Gedanke.',
     'Und was machst du morgen, wenn du ausgeschlafen hast?',
-    'Heute ging es bei mir nur um {profession}, da tut ein anderes Thema gut.',
+    'Heute ging es bei mir nur um die Arbeit, da tut ein anderes Thema gut.',
     'Das merke ich mir. Wie heißt das genau?',
   ],
 };

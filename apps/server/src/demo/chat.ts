@@ -1,5 +1,5 @@
 import { fill } from './texts/row.ts';
-import type { ChatIntent, ChatReplyPool, DemoLanguage } from './types.ts';
+import type { ChatIntent, DemoLanguage } from './types.ts';
 
 /** Whole words in any script; `\b` knows ASCII letters only. */
 const whole = (alternatives: string): RegExp =>
@@ -143,6 +143,13 @@ export interface ReplySlots {
   readonly profession: string;
 }
 
+/** Replies by intent, as they were stored. */
+type KnownReplies = Readonly<Record<string, readonly string[]>>;
+
+/** What there is to say; a world that was seeded before knows one kind of question. */
+export const linesOf = (pool: KnownReplies, intent: string): readonly string[] =>
+  pool[intent] ?? pool['question'] ?? [];
+
 /**
  * What a performer may say first: two lines of all, so that whoever goes from one to the next is greeted otherwise.
  */
@@ -160,7 +167,7 @@ const openingsOf = (lines: readonly string[], performer: number): readonly strin
  * @param random a number in [0, 1)
  */
 export function chooseReply(input: {
-  readonly pool: ChatReplyPool;
+  readonly pool: KnownReplies;
   readonly language: DemoLanguage;
   readonly performer: number;
   readonly text: string | null;
@@ -170,7 +177,9 @@ export function chooseReply(input: {
 }): string {
   const intent = input.text === null ? 'opening' : intentOf(input.text, input.language);
   const lines =
-    intent === 'opening' ? openingsOf(input.pool.opening, input.performer) : input.pool[intent];
+    intent === 'opening'
+      ? openingsOf(linesOf(input.pool, intent), input.performer)
+      : linesOf(input.pool, intent);
   const candidates = lines.map((text) => fill(text, { ...input.slots }));
   const fresh = candidates.filter((text) => !input.recent.includes(text));
   const list = fresh.length > 0 ? fresh : candidates;

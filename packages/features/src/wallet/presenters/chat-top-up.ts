@@ -1,4 +1,4 @@
-import type { PageConfig, Price } from '@vx/contract';
+import type { PageConfig } from '@vx/contract';
 import type { TopUpStatus } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';

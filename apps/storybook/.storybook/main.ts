@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentFacts } from './docs/facts.ts';
@@ -11,6 +12,9 @@ const pieces = ['ui/src/icons/index.ts', 'art/src/index.ts'].map((file) =>
   fileURLToPath(new URL(`../../../packages/${file}`, import.meta.url)),
 );
 
+/** The reference of the packages, beside the components where `pnpm reference` has built it. */
+const reference = fileURLToPath(new URL('../../../tooling/reference/dist', import.meta.url));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -18,7 +22,10 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],
-  staticDirs: [{ from: '../mocks', to: 'mocks' }],
+  staticDirs: [
+    { from: '../mocks', to: 'mocks' },
+    ...(existsSync(reference) ? [{ from: reference, to: 'reference' }] : []),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -63,6 +63,8 @@ const steps = [
   { name: 'build', budget: 10, command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
   { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
+  // 52 s of one core where a package or a document changed, else a second.
+  { name: 'reference', command: turbo('reference', '--filter=@vx/reference') },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {

@@ -23,6 +23,7 @@ const started = performance.now();
 
 /** Pages of the repository that READMEs lead to. */
 const documents = [
+  'docs/build-an-app.md',
   'docs/errors.md',
   'packages/contract/GLOSSARY.md',
   'packages/ui/COMPONENTS.md',

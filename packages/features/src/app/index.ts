@@ -43,7 +43,7 @@ export type { PartsOfPages } from './parts-of-pages.ts';
 export { useBackCloses } from './use-back-closes.ts';
 export { useIsAlive } from './use-is-alive.ts';
 export { startRealtime } from './start-realtime.ts';
-export { priceOf } from './price.ts';
+export { priceOf } from '@vx/currency';
 export type { TakenText } from './own-text.ts';
 export { requestServices } from './request-context.ts';
 export { configMark, type OwnParts, type PageRequest } from './page-request.ts';

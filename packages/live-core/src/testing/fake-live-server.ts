@@ -26,7 +26,13 @@ const coins = (value: number): Price => ({
 type Events = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 type Calls = RestCalls['call'];
 
-/** A server for one guest at the level of calls and frames. It charges what a test tells it to. */
+interface CallOptions {
+  readonly params?: { readonly actorId?: string; readonly chatId?: string };
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** A server for one guest at the level of calls and frames: 12 coins a minute of 100, whoever the performer is. */
 export class FakeLiveServer {
   readonly starts: { readonly key: string | undefined; readonly body: unknown }[] = [];
   readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] =
@@ -59,10 +65,7 @@ export class FakeLiveServer {
   };
 
   readonly calls: Pick<RestCalls, 'call'> = {
-    call: (async (
-      key: string,
-      options: { params?: { chatId?: string }; body?: unknown; idempotencyKey?: string } = {},
-    ) => {
+    call: (async (key: string, options: CallOptions = {}) => {
       await Promise.resolve();
       switch (key) {
         case 'POST /live/{actorId}/start':
@@ -151,15 +154,17 @@ export class FakeLiveServer {
     return this.receipt;
   }
 
-  #start(options: { body?: unknown; idempotencyKey?: string }): LiveChat {
+  #start(options: CallOptions): LiveChat {
     this.starts.push({ key: options.idempotencyKey, body: options.body });
     const refusal = this.refusals.shift();
     if (refusal) throw new Refused(refusal.code, refusal.detail);
     this.#chats += 1;
+    const { actorId = 'mira' } = options.params ?? {};
     this.current = {
       chatId: `chat-${this.#chats}`,
-      actorId: 'mira',
-      actorName: 'Mira',
+      actorId,
+      // As a name is written: the server of the product knows better.
+      actorName: `${actorId.slice(0, 1).toUpperCase()}${actorId.slice(1)}`,
       kind: 'livechat',
       url: '/media/live/grant/master.m3u8',
       price: coins(12),

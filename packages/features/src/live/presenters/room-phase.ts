@@ -1,7 +1,7 @@
+import { priceOf } from '@vx/currency';
 import type { CurrentLiveChat, LiveOffer, PageConfig, PageGuest, Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatState, LiveChatSnapshot, TranscriptLine } from '@vx/live-core';
-import { priceOf } from '../../app/price.ts';
 import type { RoomActor } from '../room-actor.ts';
 import { toMeterView, type MeterView } from './meter.ts';
 

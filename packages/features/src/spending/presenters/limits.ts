@@ -5,11 +5,10 @@ import {
   type PauseChoice,
   type PauseKind,
 } from '@vx/contract/enums';
-import { symbolOf } from '@vx/currency';
+import { symbolOf, priceOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { limitState, limitTyped } from '@vx/money-core';
 import { isHigherLimit, pauseEnd } from '@vx/money-core/rules';
-import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import { listAddress } from '../../lists/paging.ts';
 import type { PageFormats, Texts, Translate } from '../../texts/presenter-texts.ts';

@@ -1,3 +1,4 @@
+import { priceOf } from '@vx/currency';
 import type { PageConfig } from '@vx/contract';
 import type { TopUpStatus } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
@@ -6,7 +7,6 @@ import { chatKinds, secondsLeftWith } from '@vx/live-core/rules';
 import type { OneClickAmount, TopUpState } from '@vx/money-core';
 import type { MeterView } from '../../live/presenters/meter.ts';
 import { limitsLink } from '../../app/limits-link.ts';
-import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';

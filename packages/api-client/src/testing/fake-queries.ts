@@ -28,7 +28,8 @@ export class FakeQueries {
   }
 
   readonly fetch: GraphqlFetch = async (_url, init) => {
-    const { query = '', variables = {} } = JSON.parse(String(init?.body)) as {
+    // The client sends documents as text.
+    const { query = '', variables = {} } = JSON.parse(init?.body as string) as {
       readonly query?: string;
       readonly variables?: Variables;
     };

@@ -43,5 +43,5 @@ export async function consumeStarter(
       await page.getByRole('link', { name: 'Weiter zur Zahlung' }).waitFor();
     }),
   );
-  return 'the starter: installed, built, its test, the README of @vx/react, and and a chat and a top-up in its page';
+  return 'the starter: installed, built, its test, the README of @vx/react, and a chat and a top-up in its page';
 }

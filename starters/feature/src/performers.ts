@@ -37,7 +37,12 @@ export const cache: NonNullable<GraphqlClientOptions['cache']> = {
 /** Who is live now, the first of them. */
 export async function loadLive(
   queries: Pick<GraphqlClient, 'query'>,
+  signal: AbortSignal,
 ): Promise<readonly Performer[]> {
-  const { live } = await queries.query<LiveData, { first: number }>(LIVE, { first: 12 });
+  const { live } = await queries.query<LiveData, { first: number }>(
+    LIVE,
+    { first: 12 },
+    { signal },
+  );
   return live.items;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentFacts } from './docs/facts.ts';
 import { searchWordsFile } from './docs/search-words.ts';
+import { inLanguages } from './languages/in-languages.ts';
 import { onePiece } from './one-piece.ts';
 import { propsOfComponents } from './props-of-components.ts';
 import { remembering } from './remembered-index.ts';
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []).map(propsOfComponents),
       onePiece(pieces),
+      inLanguages({ tested: process.env['VITEST'] !== undefined }),
       componentFacts(),
       searchWordsFile(),
     ],

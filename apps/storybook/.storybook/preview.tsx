@@ -12,6 +12,7 @@ import { argTypesOf, defaultSwitches, shownArgTypes } from './arg-types.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { showGlobals, type Globals } from './globals.ts';
+import { loadTold, withTold } from './languages/told.tsx';
 import { glyphNames, named, pictureOptions, unnamed } from './named-args.ts';
 
 /** Whether this is the run of tests and not the workshop. */
@@ -105,6 +106,7 @@ const preview: Preview = {
       );
       return {};
     },
+    async (context) => ({ told: tested ? null : await loadTold(context) }),
   ],
   // Tests get what the story says; names are for who reads and chooses.
   argsEnhancers: tested
@@ -118,7 +120,7 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => shownArgTypes(argTypes, initialArgs, pictureOptions),
   ],
-  decorators: tested ? [withDocument] : [withDocument, withThings],
+  decorators: tested ? [withDocument] : [withTold, withDocument, withThings],
   afterEach({ title, canvasElement }) {
     if (title.startsWith('Screens/')) expectOneHeading(canvasElement.ownerDocument);
   },

@@ -65,6 +65,7 @@ const steps = [
   { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
   // 52 s of one core where a package or a document changed, else a second.
   { name: 'reference', command: turbo('reference', '--filter=@vx/reference') },
+  { name: 'story-texts', command: ['node', 'apps/storybook/visual/languages.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {

@@ -5,6 +5,7 @@ import { componentFacts } from './docs/facts.ts';
 import { searchWordsFile } from './docs/search-words.ts';
 import { inLanguages } from './languages/in-languages.ts';
 import { onePiece } from './one-piece.ts';
+import { statesInView } from './plays/states-in-view.ts';
 import { propsOfComponents } from './props-of-components.ts';
 import { remembering } from './remembered-index.ts';
 
@@ -42,7 +43,9 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []).map(propsOfComponents),
       onePiece(pieces),
-      inLanguages({ tested: process.env['VITEST'] !== undefined }),
+      inLanguages(),
+      // Tests play everything.
+      ...(process.env['VITEST'] === undefined ? [statesInView()] : []),
       componentFacts(),
       searchWordsFile(),
     ],

@@ -6,7 +6,6 @@ import { languages, readWordBook, type Language, type WordBook } from './word-bo
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const amounts = resolve(here, 'amounts.ts');
-const tellPlays = resolve(here, 'tell-plays.ts');
 
 interface Node {
   readonly type: string;
@@ -167,7 +166,7 @@ export const hasWords = (file: string): boolean =>
  * Stories are written in English. `Button.stories.tsx?language=de` is the same file with every text and every amount in German, and
  * so is what it imports of fixtures: a text of the product as the product says it, any other as `words/` does. `told.tsx` draws it.
  */
-export function inLanguages({ tested }: { readonly tested: boolean }): Plugin {
+export function inLanguages(): Plugin {
   let book: WordBook | undefined;
   return {
     name: 'vx:in-languages',
@@ -180,21 +179,9 @@ export function inLanguages({ tested }: { readonly tested: boolean }): Plugin {
     },
     transform(code, id) {
       const language = asked(id);
-      const [file = id] = id.split('?');
-      if (language !== null) {
-        book ??= readWordBook();
-        return { code: inLanguage(code, language, book), map: null };
-      }
-      // A play looks for words: in another language it is the translated one that runs.
-      const isStories = !tested && id === file && file.endsWith('.stories.tsx');
-      const names = isStories
-        ? [...code.matchAll(/^export const (\w+)/gmu)].map(([, name = '']) => name)
-        : [];
-      if (names.length === 0) return null;
-      return {
-        code: `import { tellPlays as vxTellPlays } from ${JSON.stringify(tellPlays)};\n${code}\nvxTellPlays([${names.join(', ')}]);\n`,
-        map: null,
-      };
+      if (language === null) return null;
+      book ??= readWordBook();
+      return { code: inLanguage(code, language, book), map: null };
     },
     watchChange(id) {
       if (id.includes('/messages/') || id.includes('/words/')) book = undefined;

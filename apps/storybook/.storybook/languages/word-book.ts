@@ -88,6 +88,10 @@ function ownTexts(): readonly (readonly [string, Entry])[] {
     );
 }
 
+/** Words that are neither a name nor an amount. */
+const isSentence = (value: string): boolean =>
+  /\p{Ll}{3,}/u.test(value.replaceAll(/\p{Lu}\p{L}*/gu, ''));
+
 /** The words of a text, in small letters. */
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -112,10 +116,15 @@ export function readWordBook(): WordBook {
     for (const { sentence, names, translations } of patterns) {
       const values = sentence.exec(text)?.slice(1);
       if (values === undefined) continue;
-      return (translations[place] ?? text).replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-        const value = values[names.indexOf(name)] ?? '';
-        return translate(value, language) ?? value;
-      });
+      const translated = values.map(
+        (value) => translate(value, language) ?? (isSentence(value) ? null : value),
+      );
+      // "About {topic}" does not mean "About 11 minutes left".
+      if (translated.includes(null)) continue;
+      return (translations[place] ?? text).replaceAll(
+        /\{(\w+)\}/gu,
+        (_, name: string) => translated[names.indexOf(name)] ?? '',
+      );
     }
     return null;
   };

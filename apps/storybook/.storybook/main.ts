@@ -6,6 +6,7 @@ import { searchWordsFile } from './docs/search-words.ts';
 import { inLanguages } from './languages/in-languages.ts';
 import { onePiece } from './one-piece.ts';
 import { statesInView } from './plays/states-in-view.ts';
+import { generatedStates, withStates } from './states/generated-states.ts';
 import { propsOfComponents } from './props-of-components.ts';
 import { remembering } from './remembered-index.ts';
 
@@ -16,6 +17,7 @@ const pieces = ['ui/src/icons/index.ts', 'art/src/index.ts'].map((file) =>
 
 /** The reference of the packages, beside the components where `pnpm reference` has built it. */
 const reference = fileURLToPath(new URL('../../../tooling/reference/dist', import.meta.url));
+const tested = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -37,7 +39,8 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  experimental_indexers: (indexers = []) => indexers.map(remembering),
+  experimental_indexers: (indexers = []) =>
+    indexers.map(remembering).map((one) => (tested ? one : withStates(one))),
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
@@ -45,7 +48,7 @@ const config: StorybookConfig = {
       onePiece(pieces),
       inLanguages(),
       // Tests play everything.
-      ...(process.env['VITEST'] === undefined ? [statesInView()] : []),
+      ...(tested ? [] : [statesInView(), generatedStates()]),
       componentFacts(),
       searchWordsFile(),
     ],

@@ -54,10 +54,10 @@ const brandFaces: Readonly<Record<string, string>> = {
 
 const withDocument: Decorator = (Story, { globals }) => {
   const { language = 'en', ...shown } = globals as Globals;
-  const { theme, brand, motion, discreet, direction } = shown;
+  const { theme, brand, motion, discreet, direction, contrast } = shown;
   useEffect(
-    () => showGlobals({ theme, brand, language, motion, discreet, direction }),
-    [theme, brand, motion, discreet, language, direction],
+    () => showGlobals({ theme, brand, language, motion, discreet, direction, contrast }),
+    [theme, brand, motion, discreet, language, direction, contrast],
   );
   return (
     <UiProvider labels={catalogues[language as keyof typeof catalogues]}>
@@ -132,6 +132,7 @@ const preview: Preview = {
     motion: 'full',
     discreet: 'off',
     direction: 'ltr',
+    contrast: 'normal',
   },
   globalTypes: {
     theme: choice('Theme', 'moon', [
@@ -161,6 +162,11 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', [
       ['ltr', 'Left to right'],
       ['rtl', 'Right to left'],
+    ]),
+    contrast: choice('Contrast', 'contrast', [
+      ['normal', 'Contrast as set'],
+      ['more', 'More contrast'],
+      ['forced', 'Forced colours'],
     ]),
   },
   parameters: {

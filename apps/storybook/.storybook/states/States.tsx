@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useUiLabels } from '@vx/ui/labels';
+import {
+  createElement,
+  useEffect,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { argTypesOf } from '../arg-types.ts';
+import { forcePseudoClasses } from './forced.ts';
+import './states.css';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Props that are a state by themselves. */
+const switches = ['loading', 'busy', 'pressed', 'checked', 'selected', 'on'] as const;
+
+interface State {
+  readonly name: string;
+  readonly forced?: 'hover' | 'pressed' | 'focus';
+  readonly args?: Args;
+}
+
+/** What a component can look like, from what its props say. */
+function statesOf(component: unknown, canBeDisabled: boolean, failed: string): readonly State[] {
+  const types = argTypesOf(component, []) ?? {};
+  const own = switches
+    .filter((name) => types[name]?.type?.name === 'boolean')
+    .map((name) => ({ name, args: { [name]: true } }));
+  const error =
+    types['error']?.type?.name === 'string' ? [{ name: 'error', args: { error: failed } }] : [];
+  return [
+    { name: 'rest' },
+    { name: 'hover', forced: 'hover' },
+    { name: 'pressed', forced: 'pressed' },
+    { name: 'focus', forced: 'focus' },
+    ...(canBeDisabled ? [{ name: 'disabled', args: { disabled: true } }] : []),
+    ...own,
+    ...error,
+  ];
+}
+
+/** Each value of the prop `variant`, or one row without a name. */
+function variantsOf(component: unknown): readonly (string | null)[] {
+  const { options } = argTypesOf(component, [])?.['variant'] ?? {};
+  return options === undefined ? [null] : options.map(String);
+}
+
+function Matrix({
+  component,
+  canBeDisabled,
+  draw,
+}: {
+  component: unknown;
+  canBeDisabled: boolean;
+  draw: (args: Args, key: string) => ReactNode;
+}): ReactElement {
+  const { error } = useUiLabels();
+  useEffect(forcePseudoClasses, []);
+  const states = statesOf(component, canBeDisabled, error);
+  return (
+    <div className="vx-states">
+      {variantsOf(component).map((variant) => (
+        <section key={variant} className="vx-states__row">
+          {variant === null ? null : <h3>{variant}</h3>}
+          {states.map(({ name, forced, args }) => (
+            <figure key={name}>
+              <div data-forced={forced}>
+                {draw({ ...(variant === null ? {} : { variant }), ...args }, `${variant}-${name}`)}
+              </div>
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The story "States" of a component: its first story in every variant and state that its props and its style know. */
+export function statesStory(meta: Meta, first: StoryObj, canBeDisabled: boolean): StoryObj {
+  const { component } = meta;
+  const render = first.render ?? meta.render;
+  const args: Args = { ...meta.args, ...first.args };
+  return {
+    args,
+    parameters: { controls: { disable: true } },
+    decorators: first.decorators ?? [],
+    render: (shown, context) => (
+      <Matrix
+        component={component}
+        canBeDisabled={canBeDisabled}
+        draw={(more, key) => {
+          const { name } = shown as { readonly name?: unknown };
+          // Radio buttons of one name would share one choice.
+          const own = typeof name === 'string' ? { name: `${name}-${key}` } : {};
+          const all = { ...(shown as Args), ...own, ...more };
+          return render === undefined
+            ? createElement(component as ComponentType<Args>, all)
+            : render(all, { ...context, args: all });
+        }}
+      />
+    ),
+  };
+}

@@ -40,8 +40,11 @@ function isCode(node: Node, parent: Node | null): boolean {
     drawings.test(String((parent['callee'] as { name?: unknown }).name))
   )
     return true;
-  if (parent.type === 'Property' && parent['key'] === node && parent['computed'] !== true)
-    return true;
+  if (parent.type === 'Property') {
+    const key = parent['key'] as { readonly name?: unknown };
+    if ((key as unknown) === node && parent['computed'] !== true) return true;
+    if (key.name === 'id' || key.name === 'href') return true;
+  }
   return (
     parent.type === 'JSXAttribute' &&
     unread.has(String((parent['name'] as { name?: unknown }).name))

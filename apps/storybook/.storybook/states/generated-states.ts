@@ -47,7 +47,8 @@ export const withStates = (indexer: Indexer): Indexer => ({
 export function generatedStates(): Plugin {
   return {
     name: 'vx:generated-states',
-    enforce: 'pre',
+    // After Storybook has taken the source of each written story from the file.
+    enforce: 'post',
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.stories.tsx')) return null;

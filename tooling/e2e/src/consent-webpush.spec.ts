@@ -5,7 +5,7 @@ import { expect, open, signUp, test, topUp } from './fixtures.ts';
 import { standInForPush } from './push.ts';
 import { storedNames, disclosedNames, undisclosedOf } from './stored.ts';
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' });
 
 test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has stored who subscribes, chats and gets messages', async ({
   visitor: page,

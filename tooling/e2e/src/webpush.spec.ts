@@ -14,7 +14,7 @@ import {
 } from './fixtures.ts';
 import { standInForPush } from './push.ts';
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' });
 
 const en = { language: 'en' } as const;
 const section = `${build('memberProfile', {}, en)}?section=news`;

@@ -11,7 +11,15 @@ import { lifeOf } from '../app/cookie-life.ts';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept: 'session' | 'tab' | 'browser' | 'week' | 'month' | 'year' | 'untilCleared';
+  readonly kept:
+    | 'session'
+    | 'tab'
+    | 'browser'
+    | 'week'
+    | 'month'
+    | 'year'
+    | 'untilLogOut'
+    | 'untilCleared';
 }
 
 const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
@@ -50,9 +58,12 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: webPushLocalSubscription, purpose: 'consent.entry.push', kept: 'untilCleared' },
     { name: webPushLocalFavourites, purpose: 'consent.entry.pushFavourites', kept: 'untilCleared' },
     { name: webPushDbName, purpose: 'consent.entry.pushRecord', kept: 'untilCleared' },
+    { name: 'vx-files', purpose: 'consent.entry.files', kept: 'untilCleared' },
+    { name: 'vx-pages', purpose: 'consent.entry.pages', kept: 'untilCleared' },
   ],
   functional: [
     { name: 'vx.searchHistory', purpose: 'consent.entry.searchHistory', kept: 'untilCleared' },
+    { name: 'vx-own-pages', purpose: 'consent.entry.ownPages', kept: 'untilLogOut' },
   ],
   // Visits are counted on the server; nothing is kept in the browser for it.
   analytics: [],

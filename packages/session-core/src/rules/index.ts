@@ -1,5 +1,7 @@
+export { parseConsent, type Consent } from './consent.ts';
 export { emailKey, isEmail, isGuestEmail } from './email.ts';
 export { cleanName, nameFor, nameKey, nameLength, refuseName, type NameRefusal } from './name.ts';
+export { mayKeepOffline, type SeenPage } from './offline-pages.ts';
 export {
   passwordLength,
   personalWords,

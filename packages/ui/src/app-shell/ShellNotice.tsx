@@ -5,7 +5,7 @@ import './app-shell.css';
 export type ShellNoticeProps = {
   /** The name of the landmark. */
   label: string;
-  /** On a surface of its own, above a page that stays. */
+  /** On a surface of its own. */
   framed?: boolean | undefined;
   /** To move the focus here when the notice appears. */
   ref?: Ref<HTMLElement> | undefined;
@@ -13,7 +13,10 @@ export type ShellNoticeProps = {
   children: ReactNode;
 };
 
-/** Stands above the content when the next page cannot come now, and says why. */
+/**
+ * Says why the next page cannot come now. As a direct child of `AppShell` it stands in place of the content,
+ * which is hidden and comes back as it was when the notice goes.
+ */
 export function ShellNotice({
   label,
   framed = false,

@@ -416,7 +416,8 @@ describe('the web host', () => {
       expect([
         answer.headers.get('content-type'),
         answer.headers.get('service-worker-allowed'),
-      ]).toEqual(['text/javascript; charset=utf-8', '/']);
+        answer.headers.get('content-security-policy'),
+      ]).toEqual(['text/javascript; charset=utf-8', '/', "default-src 'none'; connect-src 'self'"]);
     }
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/');
     expect(await (await get('/.well-known/security.txt')).text()).toMatch(

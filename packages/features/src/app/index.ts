@@ -40,6 +40,7 @@ export { joinLoads } from './join-loads.ts';
 export { headTags, type Head } from './head.ts';
 export { createPageStore } from './page-store.ts';
 export type { PartsOfPages } from './parts-of-pages.ts';
+export { overlayHistoryAtom } from './overlay-history-atom.ts';
 export { useBackCloses } from './use-back-closes.ts';
 export { useIsAlive } from './use-is-alive.ts';
 export { startRealtime } from './start-realtime.ts';

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { useOverlayHistory } from '../internal/overlay-history.ts';
 import { useUnsaved, type UnsavedQuestionProps } from '../internal/use-unsaved.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../icon-button/icon-button.css';
@@ -57,6 +58,7 @@ export function Dialog({
   const labels = useUiLabels();
   const Part = alert ? AlertDialog : Primitive;
   const guard = useUnsaved({ busy, dirty, onOpenChange });
+  useOverlayHistory(open, () => guard.handleChange(false));
   return (
     <Part.Root open={open} onOpenChange={guard.handleChange}>
       <Part.Portal>

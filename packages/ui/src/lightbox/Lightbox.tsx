@@ -12,6 +12,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon, imagesIcon, xIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { useOverlayHistory } from '../internal/overlay-history.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
@@ -132,6 +133,7 @@ export function Lightbox({
   const view = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
   const photo = index === null ? undefined : photos[index];
+  useOverlayHistory(photo !== undefined, () => onIndex(null));
   const go = (by: number): void => {
     if (index === null || photos[index + by] === undefined) return;
     setZoomed(false);

@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { useOverlayHistory } from '../internal/overlay-history.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../icon-button/icon-button.css';
@@ -61,6 +62,7 @@ export function Sheet({
 }: SheetProps): ReactElement {
   const labels = useUiLabels();
   const guard = useUnsaved({ busy, dirty, onOpenChange });
+  useOverlayHistory(open, () => guard.handleChange(false));
   const [snap, setSnap] = useState<Drawer.Root.SnapPoint | null>(HALF_SIZE);
   const expandable = height === 'expandable';
   const expanded = snap === FULL_SIZE;

@@ -43,6 +43,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_lang', 'consent.entry.language'),
     setByPages('vx_app', 'consent.entry.app'),
     setByPages('vx_theme', 'consent.entry.theme'),
+    setByPages('vx_zone', 'consent.entry.zone'),
     setByPages('vx_discreet', 'consent.entry.discreet'),
     setByPages('vx_exit', 'consent.entry.exit'),
     setByPages('vx_blocked', 'consent.entry.blocked'),

@@ -10,3 +10,4 @@ export {
   type PasswordRefusal,
 } from './password.ts';
 export { restrictionOf, type ContentAccess, type ContentDemand } from './restrictions.ts';
+export { isSameTime, parseTimeZone, SITE_TIME_ZONE, TIME_ZONE_COOKIE } from './time-zone.ts';

@@ -97,7 +97,6 @@ const moment = (intl: PageFormats, at: string | number): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'Europe/Berlin',
   });
 
 const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
@@ -165,7 +164,6 @@ function rowOf(
   const day = intl.formatDate(startsAgainAt, {
     day: 'numeric',
     month: 'long',
-    timeZone: 'Europe/Berlin',
   });
   const used = limit && limitState(spent.value, limit.value);
   return {

@@ -83,7 +83,6 @@ export function toRechargeView(
   const date = intl.formatDate(recharge.startsAgainAt, {
     day: 'numeric',
     month: 'long',
-    timeZone: 'Europe/Berlin',
   });
   return {
     isOn: settings !== null,

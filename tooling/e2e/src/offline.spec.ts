@@ -105,10 +105,10 @@ test('[SC-pageShell] within the app a page that was seen opens, and another one 
       ? page.getByRole('navigation', { name: 'Main' }).last()
       : page.getByRole('navigation', { name: 'Main' }).first();
   await navigation.getByRole('link', { name: 'Videos' }).click();
-  const waiting = page.getByRole('region', { name: 'You are offline' });
+  const waiting = page.getByRole('region', { name: 'You’re offline' });
   await expect(waiting).toBeFocused();
   // It stands where the page was, under the place that was asked for.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(navigation.getByRole('link', { name: 'Videos' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -121,7 +121,7 @@ test('[SC-pageShell] within the app a page that was seen opens, and another one 
 });
 
 for (const [language, title, kept] of [
-  ['en', 'You are offline', 'Available offline'],
+  ['en', 'You’re offline', 'Available offline'],
   ['de', 'Du bist offline', 'Auch offline verfügbar'],
 ] as const)
   test(
@@ -183,7 +183,7 @@ test('[RU-consent-gates-cookies] pages of a guest are kept with consent, and are
   await context.setOffline(true);
   await page.goto(own);
   // What stands there now is a visitor's, or that there is no connection.
-  await expect(page.getByText('You are offline').first()).toBeVisible();
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
   expect(await page.content()).not.toContain(guest.name);
 });
 
@@ -213,5 +213,5 @@ test('a room is never kept', { tag: '@once' }, async ({ visitor: page, context }
   expect(await isKept(page, room)).toBe(false);
   await context.setOffline(true);
   await page.goto(room);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
 });

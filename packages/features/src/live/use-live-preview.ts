@@ -40,10 +40,10 @@ export function useLivePreview(
   );
   const { state } = useStore(preview);
   const isOver = state.kind === 'ended' || state.kind === 'refused';
-  const tellOver = useEffectEvent(() => onOver?.());
+  const announceEnd = useEffectEvent(() => onOver?.());
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = scheduler.after(OVER_MS, tellOver);
+    const timer = scheduler.after(OVER_MS, announceEnd);
     return () => timer[Symbol.dispose]();
   }, [isOver, scheduler]);
   useEffect(() => {

@@ -132,7 +132,7 @@ export const AgeCheck: Story = {
       <>
         <p>Check your age first. It takes about two minutes and costs nothing.</p>
         <Button variant="primary" size="lg" block href="#age">
-          Check my age
+          Verify my age
         </Button>
       </>
     ),

@@ -42,7 +42,7 @@ function PriceRange(): React.ReactElement {
 const sections: FilterPanelProps['sections'] = [
   {
     id: 'place',
-    title: 'Place',
+    title: 'Location',
     kind: 'control',
     control: (
       <TextField

@@ -128,7 +128,7 @@ export const WaysOfTheirOwn: Story = {
       row('All you follow', 'default', '14 performers, the default'),
       {
         ...row('Mira Solène', 'own', 'Custom'),
-        reset: { label: 'Reset to default', name: 'As default again: Mira Solène', onReset: fn() },
+        reset: { label: 'Reset to default', name: 'Reset to default: Mira Solène', onReset: fn() },
       },
     ],
     form: {
@@ -148,7 +148,7 @@ export const WaysOfTheirOwn: Story = {
     await expect(push.closest('form')).toHaveAttribute('action', '/settings');
     await userEvent.click(push);
     await expect(args.onToggle).toHaveBeenCalledWith('Mira Solène', 'live', 'push', false);
-    await userEvent.click(canvas.getByRole('button', { name: 'As default again: Mira Solène' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to default: Mira Solène' }));
     await expect(args.rows.at(-1)?.reset?.onReset).toHaveBeenCalledOnce();
   },
 };

@@ -23,7 +23,7 @@ const meta = {
   args: {
     label: 'Places 4 to 8',
     columns: {
-      rank: 'Place',
+      rank: 'Location',
       performer: 'Performer',
       values: [
         { label: 'Languages' },
@@ -56,7 +56,7 @@ export const Places: Story = {
 /** The reason why a chat cannot be had stands in place of its price. */
 export const Blocked: Story = {
   args: {
-    rows: rowsWith('Tell me').map((row, index) =>
+    rows: rowsWith('Notify me').map((row, index) =>
       index === 0
         ? { ...row, performer: { ...row.performer, blocked: 'Not in your country' } }
         : row,

@@ -144,7 +144,7 @@ export const FocusGoesAlong: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /number/u }), '151 2345 6789');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(canvas.getByRole('heading', { name: 'Enter the 6 digits' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -100,7 +100,7 @@ export const SignUpLocked: StoryObj = {
     <SignUpForm
       texts={{
         name: 'Your name here',
-        email: 'E-mail address',
+        email: 'Email address',
         password: 'Password',
         passwordHint: '10 characters or more.',
         terms: 'I accept the terms.',

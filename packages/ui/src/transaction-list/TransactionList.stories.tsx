@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Statement',
     columns: {
-      what: 'What',
+      what: 'Description',
       time: 'Time',
       amount: 'Coins',
       value: 'Value',
@@ -117,7 +117,7 @@ export const Filtered: Story = {
       <div style={{ display: 'grid', gap: '12px' }}>
         <Cluster>
           <ChipGroup
-            label="Kind"
+            label="Type"
             options={[
               { value: 'all', label: 'All' },
               { value: 'gift', label: 'Gifts and tips' },

@@ -287,7 +287,7 @@ export const AgeCheck: Story = {
       text: 'It takes about two minutes and costs nothing.',
       action: (
         <Button variant="mediaSolid" href="#age">
-          Check my age
+          Verify my age
         </Button>
       ),
     },

@@ -44,8 +44,8 @@ export const chatSubject = (chatId: string): string => `chat:${chatId}`;
 
 const always = 0;
 
-type Standing = Omit<Opened, 'grant'>;
-const since = (from: number): Standing => ({ from, noteServed: null });
+type CurrentGrant = Omit<Opened, 'grant'>;
+const since = (from: number): CurrentGrant => ({ from, noteServed: null });
 
 /** The guest part of what a grant stands on: gone with log-out, lock, deletion and a new password. */
 export function createGate(
@@ -71,7 +71,7 @@ export function createGate(
     const living = guest === null || session === null ? null : await sessions.of(session);
     return living?.guestId === guest ? living : null;
   };
-  const standsBehindChat = async (grant: GrantOf<'chat'>): Promise<Standing | null> => {
+  const standsBehindChat = async (grant: GrantOf<'chat'>): Promise<CurrentGrant | null> => {
     const show = await chats.of(grant.chat);
     const isOwn = show?.guestId === grant.holder.guest && show?.actorId === grant.actor;
     if (!show || !isOwn) return null;
@@ -84,7 +84,7 @@ export function createGate(
   };
 
   /** What the grant shows; `null`: nothing any more. */
-  async function standing(grant: MediaGrant): Promise<Standing | null> {
+  async function currentOf(grant: MediaGrant): Promise<CurrentGrant | null> {
     const guest = await guestOf(grant.holder);
     if (grant.holder.guest !== null && !guest) return null;
     switch (grant.kind) {
@@ -119,7 +119,7 @@ export function createGate(
       if (!grant) return refuse(token, caller, 'unknown', 'forged or expired');
       const { kind } = grant;
       if (!isHolder(grant.holder, caller)) return refuse(token, caller, kind, 'of somebody else');
-      const stands = isOpen(grant, clock.now()) ? await standing(grant) : null;
+      const stands = isOpen(grant, clock.now()) ? await currentOf(grant) : null;
       return stands ? { grant, ...stands } : refuse(token, caller, kind, 'ended');
     },
   };

@@ -1,11 +1,10 @@
 import { priceOf } from '@vx/currency';
-import type { PageConfig } from '@vx/contract';
+import type { PageConfig, Price } from '@vx/contract';
 import type { TopUpStatus } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
 import { chatKinds, secondsLeftWith } from '@vx/live-core/rules';
 import type { OneClickAmount, TopUpState } from '@vx/money-core';
-import type { MeterView } from '../../live/presenters/meter.ts';
 import { limitsLink } from '../../app/limits-link.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
@@ -46,10 +45,13 @@ export interface ChatTopUpView {
 }
 
 /** The meter of the chat that coins are bought for. */
-export type ToppedUpChat = Pick<
-  MeterView,
-  'balance' | 'pricePerMinute' | 'charged' | 'seconds' | 'secondsLeft'
->;
+export interface ToppedUpChat {
+  readonly balance: Price;
+  readonly pricePerMinute: Price;
+  readonly charged: Price;
+  readonly seconds: number;
+  readonly secondsLeft: number;
+}
 
 /** How long the chat lasts with so much more. */
 const secondsAfter = (chat: ToppedUpChat, credit: number): number =>

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { UiLabels } from '../labels/labels.ts';
 import { Link } from '../link/context.tsx';
@@ -18,7 +19,7 @@ export type Photo = {
   /** The photo's own address. */
   href: string;
 };
-export type AlbumGridProps = {
+export type AlbumGridProps = RootProps<'ul'> & {
   /** The name of the list; it is read, not shown. */
   label: string;
   /** The photos, in order. */
@@ -60,6 +61,7 @@ export function AlbumGrid({
   total = photos.length,
   loading = false,
   onOpen,
+  ...rest
 }: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
   const open =
@@ -71,12 +73,12 @@ export function AlbumGrid({
     };
   if (loading)
     return (
-      <ul className="vx-album" aria-label={label} aria-busy="true">
+      <ul {...rootProps(rest, 'vx-album')} aria-label={label} aria-busy="true">
         <PhotoPlaces count={Math.min(total === 0 ? MAX_PLACES : total, MAX_PLACES)} />
       </ul>
     );
   return (
-    <ul className="vx-album" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-album')} aria-label={label}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <Link

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Surface } from '../surface/Surface.tsx';
 import './app-shell.css';
 
-export type ShellNoticeProps = {
+export type ShellNoticeProps = RootProps<'section'> & {
   /** The name of the landmark. */
   label: string;
   /** On a surface of its own. */
@@ -20,14 +21,13 @@ export type ShellNoticeProps = {
 export function ShellNotice({
   label,
   framed = false,
-  ref,
   children,
+  ...rest
 }: ShellNoticeProps): ReactElement {
   return (
     <section
-      className="vx-shell__notice"
+      {...rootProps(rest, 'vx-shell__notice')}
       data-framed={framed ? '' : undefined}
-      ref={ref}
       tabIndex={-1}
       aria-label={label}
     >

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkCircleIcon, flagIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './challenge-list.css';
 
@@ -23,7 +24,7 @@ export type Challenge = {
   end?: ReactNode;
 };
 
-export type ChallengeListProps = {
+export type ChallengeListProps = RootProps<'section', 'hidden'> & {
   /** Heading. */
   title: string;
   /** "2 to 1 for Aurora", at the end of the title. */
@@ -51,27 +52,40 @@ export type ChallengeListProps = {
 };
 
 /** Tasks of an event and what they bring. */
-export function ChallengeList(props: ChallengeListProps): ReactElement {
-  const { title, note, challenges, claimLabel, onClaim, variant = 'list', level = 2 } = props;
+export function ChallengeList({
+  title,
+  note,
+  challenges,
+  claimLabel,
+  onClaim,
+  action,
+  hidden,
+  busyId,
+  result,
+  variant = 'list',
+  empty,
+  level = 2,
+  ...rest
+}: ChallengeListProps): ReactElement {
   const Title = `h${level}` as const;
   const submit = (event: FormEvent): void => {
     if (onClaim !== undefined) event.preventDefault();
   };
   return (
-    <section className="vx-challenges" data-variant={variant} aria-label={title}>
+    <section {...rootProps(rest, 'vx-challenges')} data-variant={variant} aria-label={title}>
       <div className="vx-challenges__head">
         <Title className="vx-challenges__title">{title}</Title>
         {note === undefined ? null : <span className="vx-challenges__note">{note}</span>}
       </div>
       <p className="vx-visually-hidden" role="status">
-        {props.result}
+        {result}
       </p>
-      {challenges.length === 0 && props.empty !== undefined ? (
-        <p className="vx-challenges__empty">{props.empty}</p>
+      {challenges.length === 0 && empty !== undefined ? (
+        <p className="vx-challenges__empty">{empty}</p>
       ) : null}
       {challenges.length === 0 ? null : (
-        <form method="post" action={props.action} onSubmit={submit}>
-          {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+        <form method="post" action={action} onSubmit={submit}>
+          {Object.entries(hidden ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <ol className="vx-challenges__list">
@@ -107,7 +121,7 @@ export function ChallengeList(props: ChallengeListProps): ReactElement {
                       value={challenge.id}
                       variant="solid"
                       size="sm"
-                      loading={props.busyId === challenge.id}
+                      loading={busyId === challenge.id}
                       aria-label={`${claimLabel}: ${challenge.reward ?? challenge.title}`}
                       onClick={() => onClaim?.(challenge.id)}
                     >

@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './confirm-charge-panel.css';
 
-export type ConfirmChargePanelProps = {
+export type ConfirmChargePanelProps = RootProps<'div'> & {
   /** Who or what it is about; a thing such as a video has a wide picture. */
   subject?:
     | {
@@ -59,9 +60,10 @@ export function ConfirmChargePanel({
   instead,
   cancel,
   cancelRef,
+  ...rest
 }: ConfirmChargePanelProps): ReactElement {
   return (
-    <div className="vx-confirm-charge" data-state={state}>
+    <div {...rootProps(rest, 'vx-confirm-charge')} data-state={state}>
       {subject === undefined ? null : (
         <div className="vx-confirm-charge__subject">
           {subject.kind === 'thing' ? (

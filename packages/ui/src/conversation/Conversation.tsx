@@ -13,6 +13,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowDownIcon, arrowLeftIcon, sealCheckIcon } from '../icons/index.ts';
 import { createBlocks } from '../internal/log-blocks.ts';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { useUiLabels } from '../labels/context.tsx';
@@ -22,7 +23,7 @@ import { Block } from './Block.tsx';
 import type { ConversationLine } from './lines.ts';
 import './conversation.css';
 
-export type ConversationProps = {
+export type ConversationProps = RootProps<'section'> & {
   /** In the room the header is left out: the room has its own. */
   layout?: 'desktop' | 'mobile' | 'room' | undefined;
   /** Who it is and how they are now. */
@@ -168,6 +169,21 @@ function Announcement({
  * line that is being read in its place while older ones load above and new ones arrive below.
  */
 export function Conversation(props: ConversationProps): ReactElement {
+  const rest = rootOf(props, [
+    'layout',
+    'performer',
+    'back',
+    'actions',
+    'lines',
+    'typing',
+    'older',
+    'onRetry',
+    'onCancel',
+    'empty',
+    'drawer',
+    'composer',
+    'level',
+  ]);
   const { layout = 'desktop', performer, lines, typing = false, older, empty } = props;
   const labels = useUiLabels();
   const [cut] = useState(createBlocks<ConversationLine>);
@@ -188,7 +204,7 @@ export function Conversation(props: ConversationProps): ReactElement {
     if (reach.current && !reach.current.busy) reach.current.load();
   };
   return (
-    <section className="vx-conversation" data-layout={layout}>
+    <section {...rootProps(rest, 'vx-conversation')} data-layout={layout}>
       {layout === 'room' ? null : <Head {...props} />}
       <div ref={thread} className="vx-conversation__thread">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}

@@ -13,12 +13,13 @@ import {
   pushPinIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import './feed-post.css';
 
-export type FeedPostProps = {
+export type FeedPostProps = RootProps<'article'> & {
   /** Who posted it. */
   author: { name: string; href: string; picture: string | null; verified?: boolean | undefined };
   /** What kind of post: "Photo gallery", "Clip", "Tipping goal". */
@@ -167,11 +168,31 @@ function Actions({ like, comments, tip }: FeedPostProps): ReactElement {
 
 /** One post of the feed: who, what, and what can be done with it. */
 export function FeedPost(props: FeedPostProps): ReactElement {
+  const rest = rootOf(props, [
+    'author',
+    'kind',
+    'time',
+    'dateTime',
+    'href',
+    'text',
+    'pinned',
+    'isNew',
+    'owned',
+    'photos',
+    'media',
+    'children',
+    'menu',
+    'like',
+    'comments',
+    'tip',
+    'thread',
+    'level',
+  ]);
   const titleId = useId();
   const { text, photos, media, children, thread } = props;
   return (
     <article
-      className="vx-post"
+      {...rootProps(rest, 'vx-post')}
       aria-labelledby={titleId}
       data-new={props.isNew === true ? '' : undefined}
     >

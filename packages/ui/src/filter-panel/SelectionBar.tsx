@@ -3,9 +3,11 @@ import { Button } from '../button/Button.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import './filter-panel.css';
 
-export type SelectionBarProps = {
+export type SelectionBarProps = RootProps<'div'> & {
   /** The name of the toolbar: "Selection". */
   label: string;
   /** "2 selected". */
@@ -31,8 +33,10 @@ export function SelectionBar({
   actions,
   clear,
   busy = false,
+  ...rest
 }: SelectionBarProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(bar, rest.ref);
   // The one stop for Tab: what cannot be pressed takes no focus.
   const first = busy ? -1 : actions.findIndex((action) => action.disabled !== true);
   const move = (event: KeyboardEvent): void => {
@@ -54,13 +58,17 @@ export function SelectionBar({
   };
   return (
     <div
-      ref={bar}
-      className="vx-selection"
+      {...rootProps(rest, 'vx-selection')}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        move(event);
+      }}
+      ref={merged}
+
       role="toolbar"
       tabIndex={-1}
       aria-label={label}
       aria-busy={busy ? true : undefined}
-      onKeyDown={move}
     >
       <output className="vx-selection__text">{text}</output>
       {actions.map((action, index) => (

@@ -2,13 +2,14 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { eyeIcon, eyeSlashIcon, globeIcon, moonIcon, sunIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
 import './footer.css';
 
-export type FooterProps = {
+export type FooterProps = RootProps<'footer'> & {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** What the place is, in one or two sentences. */
@@ -61,11 +62,12 @@ export function Footer({
   theme,
   discreet,
   compact = false,
+  ...rest
 }: FooterProps): ReactElement {
   const labels = useUiLabels();
   const language = languages.find((entry) => entry.current === true);
   return (
-    <footer className="vx-footer" data-compact={compact ? '' : undefined}>
+    <footer {...rootProps(rest, 'vx-footer')} data-compact={compact ? '' : undefined}>
       <div className="vx-footer__top">
         <div className="vx-footer__brand">
           <Logo name={brand.name} href={brand.href} />

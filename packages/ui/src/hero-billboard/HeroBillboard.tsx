@@ -6,6 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
 import { prefersCalm } from '../internal/prefers-calm.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -36,7 +37,7 @@ export type HeroSlide = {
   note?: string | undefined;
 };
 
-export type HeroBillboardProps = {
+export type HeroBillboardProps = RootProps<'section', 'onSelect'> & {
   /** Performers, shows and series; the first four are shown. */
   slides: readonly HeroSlide[];
   /** Seconds until the next one; 0 (default) does not rotate. */
@@ -124,6 +125,7 @@ export function HeroBillboard({
   preview,
   level = 2,
   onSelect,
+  ...rest
 }: HeroBillboardProps): ReactElement | null {
   const labels = useUiLabels();
   const slides = all.slice(0, MAX_SHOWN);
@@ -161,16 +163,17 @@ export function HeroBillboard({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
     <section
-      className="vx-hero"
+      {...rootProps(rest, 'vx-hero', {
+        onPointerEnter: () => setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onPointerDown: (event) => {
+          if (event.pointerType === 'touch') setPaused(true);
+        },
+        onFocus: () => setHeld(true),
+        onBlur: () => setHeld(false),
+      })}
       aria-label={labels.featured}
       aria-roledescription={count > 1 ? 'carousel' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onPointerDown={(event) => {
-        if (event.pointerType === 'touch') setPaused(true);
-      }}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       <div
         className="vx-hero__track"

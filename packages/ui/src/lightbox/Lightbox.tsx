@@ -13,13 +13,14 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon, imagesIcon, xIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { useOverlayHistory } from '../internal/overlay-history.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import '../icon-button/icon-button.css';
 import './lightbox.css';
 
-export type LightboxProps = {
+export type LightboxProps = RootProps<'div', 'title'> & {
   /** Heading. */
   title: string;
   /** The photos, in order. */
@@ -127,6 +128,7 @@ export function Lightbox({
   onIndex,
   total = photos.length,
   locked,
+  ...rest
 }: LightboxProps): ReactElement {
   const labels = useUiLabels();
   const from = useRef<number | null>(null);
@@ -164,7 +166,13 @@ export function Lightbox({
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="vx-lightbox__scrim" />
-        <Dialog.Popup className="vx-lightbox" onKeyDown={handleKey}>
+        <Dialog.Popup
+          {...rootProps(rest, 'vx-lightbox')}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            handleKey(event);
+          }}
+        >
           <div className="vx-lightbox__top">
             <Dialog.Title className="vx-lightbox__title">{title}</Dialog.Title>
             <p className="vx-lightbox__position" aria-live="polite">

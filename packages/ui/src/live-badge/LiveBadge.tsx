@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './live-badge.css';
 
@@ -11,7 +12,8 @@ export type LiveWord = Presence | 'private' | 'voyeur' | 'videoCall' | 'show' | 
 export function LiveBadge({
   state,
   label,
-}: {
+  ...rest
+}: RootProps<'span'> & {
   /** Where it stands. */
   state: LiveWord;
   /** Other words, such as "Running". */
@@ -19,7 +21,11 @@ export function LiveBadge({
 }): ReactElement {
   const labels = useUiLabels();
   const live = state === 'live' || state === 'show';
-  return <Badge tone={live ? 'live' : 'media'}>{label ?? labels[state]}</Badge>;
+  return (
+    <Badge {...rest} tone={live ? 'live' : 'media'}>
+      {label ?? labels[state]}
+    </Badge>
+  );
 }
 
 /** A decorative dot of 8, 10 or 14 px; the state stands beside it in words or in `label`. */
@@ -27,7 +33,8 @@ export function PresenceDot({
   state,
   size = 'md',
   label,
-}: {
+  ...rest
+}: RootProps<'span'> & {
   /** Where it stands. */
   state: Presence;
   /** How big it is. */
@@ -37,7 +44,7 @@ export function PresenceDot({
 }): ReactElement {
   return (
     <span
-      className="vx-presence-dot"
+      {...rootProps(rest, 'vx-presence-dot')}
       data-state={state}
       data-size={size}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

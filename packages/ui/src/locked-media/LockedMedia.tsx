@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import './locked-media.css';
 
-export type LockedMediaProps = {
+export type LockedMediaProps = RootProps<'div'> & {
   /** An attachment of a message, the picture of a post, or one cell of an album. */
   variant?: 'message' | 'feed' | 'album' | undefined;
   /** What is locked. */
@@ -38,6 +39,22 @@ export type LockedMediaProps = {
 
 /** A paid picture, clip or voice message before it is bought: the real one, blurred, with its price in the button. */
 export function LockedMedia(props: LockedMediaProps): ReactElement {
+  const rest = rootOf(props, [
+    'variant',
+    'kind',
+    'title',
+    'picture',
+    'palette',
+    'ratio',
+    'price',
+    'was',
+    'meta',
+    'state',
+    'unlock',
+    'preview',
+    'message',
+    'children',
+  ]);
   const { variant = 'message', kind, title, price, was, meta, state = 'locked', unlock } = props;
   const labels = useUiLabels();
   const names = {
@@ -48,7 +65,12 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
   };
   if (state === 'unlocked')
     return (
-      <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
+      <div
+        {...rootProps(rest, 'vx-locked')}
+        data-variant={variant}
+        data-kind={kind}
+        data-state={state}
+      >
         {props.children}
       </div>
     );
@@ -94,7 +116,12 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
     </span>
   );
   return (
-    <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
+    <div
+      {...rootProps(rest, 'vx-locked')}
+      data-variant={variant}
+      data-kind={kind}
+      data-state={state}
+    >
       <Picture
         className="vx-locked__picture"
         src={props.picture}

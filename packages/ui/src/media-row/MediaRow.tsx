@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../icons/index.ts';
 import { prefersCalm } from '../internal/prefers-calm.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './media-row.css';
 
-export type MediaRowProps<Item> = {
+export type MediaRowProps<Item> = RootProps<'div'> & {
   /** The name of the list. */
   label: string;
   /** The items, in order. */
@@ -26,6 +27,7 @@ export function MediaRow<Item>({
   keyOf,
   render,
   item = 'card',
+  ...rest
 }: MediaRowProps<Item>): ReactElement {
   const labels = useUiLabels();
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +61,7 @@ export function MediaRow<Item>({
       behavior: prefersCalm() ? 'auto' : 'smooth',
     });
   return (
-    <div className="vx-media-row" data-item={item}>
+    <div {...rootProps(rest, 'vx-media-row')} data-item={item}>
       <ul className="vx-media-row__list" ref={list} aria-label={label} tabIndex={-1}>
         {items.map((entry, index) => (
           <li key={keyOf(entry)}>{render(entry, index)}</li>

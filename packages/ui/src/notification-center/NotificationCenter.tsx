@@ -14,6 +14,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon, checksIcon, gearSixIcon, xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -37,7 +38,7 @@ export type NotificationSnapshot = {
   | { kind: 'thing'; glyph: Glyph }
 );
 
-export type NotificationCenterProps = {
+export type NotificationCenterProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** The newest first; the bar shows 5, the page all that are loaded. */
@@ -128,6 +129,7 @@ export function NotificationCenter({
   settings,
   loading = false,
   empty,
+  ...rest
 }: NotificationCenterProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
@@ -135,7 +137,7 @@ export function NotificationCenter({
   const Name = `h${Math.min(6, level + 1)}` as 'h3';
   const shown = variant === 'bar' ? notifications.slice(0, 5) : notifications;
   return (
-    <section className="vx-notifications" data-variant={variant} aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-notifications')} data-variant={variant} aria-labelledby={id}>
       <header className="vx-notifications__head">
         <Title className="vx-notifications__title" id={id}>
           {title}
@@ -220,7 +222,7 @@ export function NotificationCenter({
   );
 }
 
-export type FloatingNoteProps = {
+export type FloatingNoteProps = RootProps<'div'> & {
   /** Who it is about. */
   name: string;
   /** Address of the picture; null shows a placeholder. */
@@ -249,10 +251,11 @@ export function FloatingNote({
   actions,
   onClose,
   variant = 'desktop',
+  ...rest
 }: FloatingNoteProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-floating-note" data-variant={variant} role="status">
+    <div {...rootProps(rest, 'vx-floating-note')} data-variant={variant} role="status">
       <Avatar name={name} src={picture} size="comment" ring={live ? 'live' : undefined} />
       <div className="vx-floating-note__words">
         <p className="vx-floating-note__title">{title}</p>
@@ -267,7 +270,7 @@ export function FloatingNote({
   );
 }
 
-export type FloatingAreaProps = {
+export type FloatingAreaProps = RootProps<'div'> & {
   /** Bottom right on desktop, at the top on phones. */
   variant: 'desktop' | 'mobile';
   /** How long it floats; the time begins anew after the pointer or the focus was on it. */
@@ -284,6 +287,7 @@ export function FloatingArea({
   seconds,
   onEnd,
   children,
+  ...rest
 }: FloatingAreaProps): ReactElement {
   const [held, setHeld] = useState(false);
   // The end of this note, whatever is rendered meanwhile.
@@ -295,12 +299,13 @@ export function FloatingArea({
   }, [held, seconds]);
   return (
     <div
-      className="vx-floating-area"
+      {...rootProps(rest, 'vx-floating-area', {
+        onPointerEnter: () => setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onFocus: () => setHeld(true),
+        onBlur: () => setHeld(false),
+      })}
       data-variant={variant}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       {children}
     </div>

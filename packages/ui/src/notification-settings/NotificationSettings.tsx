@@ -3,6 +3,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './notification-settings.css';
@@ -35,7 +36,7 @@ export type NotificationRow = {
   reset?: { label: string; name: string; onReset: () => void } | undefined;
 };
 
-export type NotificationSettingsProps = {
+export type NotificationSettingsProps = RootProps<'div', 'onToggle'> & {
   /** The name of the table. */
   label: string;
   /** The heading of the first column. */
@@ -113,6 +114,7 @@ export function NotificationSettings({
   form,
   denied,
   children,
+  ...rest
 }: NotificationSettingsProps): ReactElement {
   const post = (value: string | undefined) =>
     form === undefined
@@ -146,7 +148,7 @@ export function NotificationSettings({
     </span>
   );
   return (
-    <div className="vx-alerts">
+    <div {...rootProps(rest, 'vx-alerts')}>
       <ul className="vx-alerts__channels">
         {channels.map((channel) => (
           <li key={channel.id} className="vx-alerts__channel">

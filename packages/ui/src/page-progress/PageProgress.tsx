@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './page-progress.css';
 
 /**
@@ -8,7 +9,8 @@ import './page-progress.css';
 export function PageProgress({
   busy,
   announced,
-}: {
+  ...rest
+}: RootProps<'span'> & {
   /** The next page is on its way: the line is drawn. */
   busy: boolean;
   /** Title of the page that has just arrived. */
@@ -16,7 +18,11 @@ export function PageProgress({
 }): ReactElement {
   return (
     <>
-      <span className="vx-page-progress" data-busy={busy ? '' : undefined} aria-hidden="true" />
+      <span
+        {...rootProps(rest, 'vx-page-progress')}
+        data-busy={busy ? '' : undefined}
+        aria-hidden="true"
+      />
       <span className="vx-visually-hidden" role="status" aria-live="polite">
         {announced}
       </span>

@@ -11,6 +11,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { listIcon, mapPinIcon } from '../icons/index.ts';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
@@ -41,7 +42,7 @@ export type MapPerformer = PerformerSnapshot & {
   avatar?: string | null | undefined;
 };
 
-export type PerformerMapProps = {
+export type PerformerMapProps = RootProps<'div', 'onSelect'> & {
   /** In the order of the list. */
   performers: readonly MapPerformer[];
   /** What the map shows; it moves there whenever this changes. Default: everyone. Zoom 4.5 to 10. */
@@ -117,6 +118,20 @@ const viewKey = (view: MapView | undefined): string =>
  * The map is coarse: towns, no streets, own land, no tile service. RU-actorsearch-map.
  */
 export function PerformerMap(props: PerformerMapProps): ReactElement {
+  const rest = rootOf(props, [
+    'performers',
+    'view',
+    'selected',
+    'shown',
+    'within',
+    'loading',
+    'error',
+    'empty',
+    'searchHere',
+    'onViewChange',
+    'onSelect',
+    'tile',
+  ]);
   const { performers, loading = false, error, empty } = props;
   const labels = useUiLabels();
   const words = useMapLabels();
@@ -227,7 +242,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
   };
 
   return (
-    <div className="vx-performer-map">
+    <div {...rootProps(rest, 'vx-performer-map')}>
       <div className="vx-performer-map__frame" data-shown={shown}>
         <div className="vx-performer-map__head">
           <h2 className="vx-performer-map__summary">
@@ -248,8 +263,8 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <SegmentedControl
               label={words.view}
               options={[
-                { value: 'list', label: words.list, glyph: listIcon },
-                { value: 'map', label: words.map, glyph: mapPinIcon },
+                { value: 'list', label: words.list, icon: listIcon },
+                { value: 'map', label: words.map, icon: mapPinIcon },
               ]}
               value={shown}
               onChange={(value) => setShown(value === 'map' ? 'map' : 'list')}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
@@ -15,7 +16,7 @@ export type PerformerRow = {
   action?: ReactNode;
 };
 
-export type PerformerTableProps = {
+export type PerformerTableProps = RootProps<'div'> & {
   /** The name of the table: "Places 4 to 8". */
   label: string;
   /** The words above the columns, in the order in which they stand; that of `action` is heard, not seen. */
@@ -33,10 +34,15 @@ export type PerformerTableProps = {
 };
 
 /** A chart whose numbers are compared from line to line, on wide screens. On phones each performer is a `PerformerLine`. */
-export function PerformerTable({ label, columns, rows }: PerformerTableProps): ReactElement {
+export function PerformerTable({
+  label,
+  columns,
+  rows,
+  ...rest
+}: PerformerTableProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-performer-table">
+    <div {...rootProps(rest, 'vx-performer-table')}>
       <table className="vx-performer-table__table" aria-label={label}>
         <thead>
           <tr>

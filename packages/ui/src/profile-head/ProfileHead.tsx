@@ -3,13 +3,14 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { sealCheckIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './profile-head.css';
 
-export type ProfileCoverProps = {
+export type ProfileCoverProps = RootProps<'div'> & {
   /** Address of the picture; null shows a placeholder. */
   src: string | null;
   /** What the picture shows, for those who do not see it. */
@@ -29,9 +30,10 @@ export function ProfileCover({
   palette,
   preview,
   position = '50% 38%',
+  ...rest
 }: ProfileCoverProps): ReactElement {
   return (
-    <div className="vx-profile-cover">
+    <div {...rootProps(rest, 'vx-profile-cover')}>
       <Picture
         src={src}
         alt={alt}
@@ -47,7 +49,7 @@ export function ProfileCover({
   );
 }
 
-export type ProfileHeadProps = {
+export type ProfileHeadProps = RootProps<'div'> & {
   /** Who it is. */
   name: string;
   /** Address of the picture; null shows a placeholder. */
@@ -67,11 +69,12 @@ export function ProfileHead({
   state,
   verified = false,
   facts,
+  ...rest
 }: ProfileHeadProps): ReactElement {
   const labels = useUiLabels();
   const live = state === 'live' || state === 'freeChat';
   return (
-    <div className="vx-profile-head">
+    <div {...rootProps(rest, 'vx-profile-head')}>
       <Avatar
         name={name}
         src={picture}
@@ -99,18 +102,19 @@ export function ProfileHead({
   );
 }
 
-export type ProfileHeroProps = ProfileHeadProps & {
-  /** What the picture shows, for those who do not see it. */
-  pictureAlt: string;
-  /** Two colours to show until the picture is there. */
-  palette?: readonly string[] | undefined;
-  /** "since 21:04" */
-  since?: string | undefined;
-  /** Moving preview that lies over the picture. */
-  preview?: ReactNode;
-  /** What stands inside. */
-  children?: ReactNode;
-};
+export type ProfileHeroProps = RootProps<'div'> &
+  ProfileHeadProps & {
+    /** What the picture shows, for those who do not see it. */
+    pictureAlt: string;
+    /** Two colours to show until the picture is there. */
+    palette?: readonly string[] | undefined;
+    /** "since 21:04" */
+    since?: string | undefined;
+    /** Moving preview that lies over the picture. */
+    preview?: ReactNode;
+    /** What stands inside. */
+    children?: ReactNode;
+  };
 
 /** The same on phones: the picture fills the top of the screen, the name stands on it. */
 export function ProfileHero({
@@ -124,10 +128,11 @@ export function ProfileHero({
   since,
   preview,
   children,
+  ...rest
 }: ProfileHeroProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-profile-hero">
+    <div {...rootProps(rest, 'vx-profile-hero')}>
       <Picture
         src={picture}
         alt={pictureAlt}
@@ -170,7 +175,8 @@ export function RatingBars({
   total,
   rows,
   note,
-}: {
+  ...rest
+}: RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** At the end of the title: from how many, in words. */
@@ -181,7 +187,7 @@ export function RatingBars({
   note?: string | undefined;
 }): ReactElement {
   return (
-    <section className="vx-rating-bars" aria-label={title}>
+    <section {...rootProps(rest, 'vx-rating-bars')} aria-label={title}>
       <div className="vx-rating-bars__head">
         <h3>{title}</h3>
         <span>{total}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './program-grid.css';
 
@@ -17,7 +18,7 @@ export type GridProgramme = {
   href?: string | undefined;
 };
 
-export type ProgramGridProps = {
+export type ProgramGridProps = RootProps<'div'> & {
   /** "Tonight". */
   title: string;
   /** Marks of the time line, as shares of the shown span: half hours. */
@@ -49,6 +50,7 @@ export function ProgramGrid({
   channels,
   nowLabel,
   level = 2,
+  ...rest
 }: ProgramGridProps): ReactElement {
   const Title = `h${level}` as const;
   const Name = `h${level + 1}` as 'h3' | 'h4';
@@ -61,7 +63,7 @@ export function ProgramGrid({
     node.scrollLeft = at * node.scrollWidth - node.clientWidth / 2;
   }, [at]);
   return (
-    <div className="vx-program-grid">
+    <div {...rootProps(rest, 'vx-program-grid')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
       <section className="vx-program-grid__view" ref={view} aria-label={title} tabIndex={0}>
         <div className="vx-program-grid__table">

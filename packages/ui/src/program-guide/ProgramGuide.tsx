@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { bellIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
@@ -23,7 +24,7 @@ export type Programme = {
   reminder?: { set: boolean; pending?: boolean | undefined } | undefined;
 };
 
-export type ProgramGuideProps = {
+export type ProgramGuideProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** The programmes, in order of time. */
@@ -62,6 +63,7 @@ export function ProgramGuide({
   id,
   empty,
   level = 2,
+  ...rest
 }: ProgramGuideProps): ReactElement {
   const Title = `h${level}` as const;
   const shown =
@@ -70,7 +72,7 @@ export function ProgramGuide({
       : programmes;
   const hasNow = shown.some(({ state }) => state === 'now');
   return (
-    <section className="vx-guide" data-variant={variant} aria-label={title}>
+    <section {...rootProps(rest, 'vx-guide')} data-variant={variant} aria-label={title}>
       <div className="vx-guide__head">
         <Title className="vx-guide__title">{title}</Title>
         <div className="vx-guide__end">

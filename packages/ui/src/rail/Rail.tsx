@@ -3,6 +3,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
@@ -29,7 +30,7 @@ export type FollowedPerformer = {
   text: string;
 };
 
-export type RailProps = {
+export type RailProps = RootProps<'aside'> & {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** The items, in order. */
@@ -89,10 +90,15 @@ export function Rail({
   following,
   invite,
   slim = false,
+  ...rest
 }: RailProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <aside className="vx-rail" data-slim={slim ? '' : undefined} aria-label={labels.menu}>
+    <aside
+      {...rootProps(rest, 'vx-rail')}
+      data-slim={slim ? '' : undefined}
+      aria-label={labels.menu}
+    >
       <div className="vx-rail__brand">
         <Logo name={brand.name} href={brand.href} />
       </div>

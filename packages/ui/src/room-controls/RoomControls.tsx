@@ -24,6 +24,8 @@ import {
   warningIcon,
   xIcon,
 } from '../icons/index.ts';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { QualityMenu, type QualityMenuProps } from '../video-player/QualityMenu.tsx';
 import './room-controls.css';
@@ -36,7 +38,7 @@ export type RoomToggle = {
   /** Why the browser does not allow it, and what to do: said when it is pressed, instead of `onToggle`. */
   blocked?: string | undefined;
 };
-export type RoomControlsProps = {
+export type RoomControlsProps = RootProps<'div'> & {
   /** Sound of the stream. */
   sound?: RoomToggle | undefined;
   /** The guest's microphone. */
@@ -75,9 +77,11 @@ export function EndChatButton({
   label,
   onEnd,
   busy = false,
-}: NonNullable<RoomControlsProps['end']>): ReactElement {
+  ...rest
+}: RootProps<'button'> & NonNullable<RoomControlsProps['end']>): ReactElement {
   return (
     <Button
+      {...rest}
       variant="mediaSolid"
       size="lg"
       icon={xIcon}
@@ -115,9 +119,23 @@ const along: Readonly<Record<string, number>> = {
  * Arrows walk along the toolbar; Tab stops at each, so that End is behind none of them.
  */
 export function RoomControls(props: RoomControlsProps): ReactElement {
+  const rest = rootOf(props, [
+    'sound',
+    'microphone',
+    'camera',
+    'quality',
+    'onPictureInPicture',
+    'onFullscreen',
+    'more',
+    'price',
+    'children',
+    'variant',
+    'end',
+  ]);
   const { variant = 'bar', end } = props;
   const labels = useUiLabels();
   const bar = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(bar, rest.ref);
   const [asked, setAsked] = useState<ToggleKey | null>(null);
   const reason = asked === null ? undefined : props[asked]?.blocked;
   const press = (key: ToggleKey): void => {
@@ -156,14 +174,17 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
   const tooltip = variant === 'bar' ? 'top' : 'none';
   return (
     <div
-      ref={bar}
-      className="vx-room-controls"
+      {...rootProps(rest, 'vx-room-controls')}
+      ref={merged}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        walk(event);
+      }}
       data-variant={variant}
       role="toolbar"
       aria-label={labels.chat.controls}
       aria-orientation={variant === 'bar' ? 'horizontal' : 'vertical'}
       tabIndex={-1}
-      onKeyDown={walk}
     >
       <div className="vx-room-controls__reason" role="status">
         {reason === undefined ? null : (

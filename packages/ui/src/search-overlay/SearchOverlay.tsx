@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { ErrorStateProps } from '../empty-state/ErrorState.tsx';
+import type { RootProps } from '../internal/root-props.ts';
 import type { SearchGroup, SearchHit } from './SearchResults.tsx';
 import './search-overlay.css';
 
-export type SearchOverlayProps = {
+export type SearchOverlayProps = RootProps<'div', 'title'> & {
   /** Shown now. */
   open: boolean;
   /** Called when it wants to open or close. */

@@ -11,6 +11,7 @@ import {
   xCircleIcon,
   xIcon,
 } from '../icons/index.ts';
+import { rootOf, rootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../dialog/dialog.css';
 import '../icon-button/icon-button.css';
@@ -64,6 +65,27 @@ function Recent({
 /** The open search. */
 export function SearchPanel(props: SearchOverlayProps): ReactElement {
   const { groups, words, onWords, state, recent, preview, keys, variant = 'palette' } = props;
+  const rest = rootOf(props, [
+    'open',
+    'onOpenChange',
+    'title',
+    'placeholder',
+    'words',
+    'onWords',
+    'onSearch',
+    'onOpen',
+    'state',
+    'groups',
+    'summary',
+    'recent',
+    'kinds',
+    'preview',
+    'empty',
+    'failed',
+    'keys',
+    'variant',
+    'cancelLabel',
+  ]);
   const labels = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SearchHit | undefined>(undefined);
@@ -81,7 +103,11 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
       <Dialog.Portal>
         <Dialog.Backdrop className="vx-dialog__scrim" />
         <Dialog.Viewport className="vx-overlay__viewport" data-variant={variant}>
-          <Dialog.Popup className="vx-overlay" data-variant={variant} initialFocus={field}>
+          <Dialog.Popup
+            {...rootProps(rest, 'vx-overlay')}
+            data-variant={variant}
+            initialFocus={field}
+          >
             <Dialog.Title className="vx-visually-hidden">{props.title}</Dialog.Title>
             <Autocomplete.Root
               inline

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
@@ -136,7 +137,8 @@ export function SearchResults({
   groups,
   level = 2,
   onOpen,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** The groups, in order. */
   groups: readonly SearchGroup[];
   /** Level of the heading on its page; looks do not change with it. */
@@ -146,7 +148,7 @@ export function SearchResults({
 }): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-results">
+    <div {...rootProps(rest, 'vx-results')}>
       {groups.map((group) => (
         <section key={group.id} className="vx-results__group" aria-label={group.title}>
           <Title className="vx-results__head">

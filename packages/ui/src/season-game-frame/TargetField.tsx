@@ -1,6 +1,8 @@
 import { useRef, type ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './target-field.css';
 
@@ -14,7 +16,7 @@ export type GameTarget = {
   found?: string | undefined;
 };
 
-export type TargetFieldProps = {
+export type TargetFieldProps = RootProps<'ul'> & {
   /** The name of the list; it is read, not shown. */
   label: string;
   /** What can be aimed at. */
@@ -31,11 +33,13 @@ export function TargetField({
   targets,
   onPick,
   columns = 4,
+  ...rest
 }: TargetFieldProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
+  const merged = useMergedRefs(list, rest.ref);
   useKeptFocus(list);
   return (
-    <ul ref={list} className="vx-targets" aria-label={label} data-columns={columns}>
+    <ul {...rootProps(rest, 'vx-targets')} ref={merged} aria-label={label} data-columns={columns}>
       {targets.map((target) => (
         <li key={target.id} tabIndex={-1}>
           {target.state === 'closed' ? (

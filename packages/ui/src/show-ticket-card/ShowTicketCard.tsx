@@ -2,13 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ticketIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './show-ticket-card.css';
 
-export type ShowTicketCardProps = {
+export type ShowTicketCardProps = RootProps<'article'> & {
   /** Heading. */
   title: string;
   /** Who shows: "Sana Rey". */
@@ -82,11 +83,12 @@ export function ShowTicketCard({
   eyebrow,
   variant = 'card',
   level = 3,
+  ...rest
 }: ShowTicketCardProps): ReactElement {
   const Title = `h${level}` as const;
   const wide = variant === 'wide';
   return (
-    <article className="vx-show" data-variant={variant} data-time={time.state}>
+    <article {...rootProps(rest, 'vx-show')} data-variant={variant} data-time={time.state}>
       <Link href={href} className="vx-show__link">
         <div className="vx-show__picture">
           <Picture

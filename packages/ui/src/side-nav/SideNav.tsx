@@ -2,10 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { caretRightIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './side-nav.css';
 
-export type SideNavProps = {
+export type SideNavProps = RootProps<'nav'> & {
   /** The name of the navigation; it is read, not shown. */
   label: string;
   /** The items, in order. */
@@ -32,9 +33,10 @@ export function SideNav({
   current,
   end,
   variant = 'side',
+  ...rest
 }: SideNavProps): ReactElement {
   return (
-    <nav className="vx-side-nav" aria-label={label} data-variant={variant}>
+    <nav {...rootProps(rest, 'vx-side-nav')} aria-label={label} data-variant={variant}>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -66,14 +68,15 @@ export function SideNav({
 export function SideNavPage({
   nav,
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** A `SideNav`. */
   nav: ReactNode;
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return (
-    <div className="vx-side-nav-page">
+    <div {...rootProps(rest, 'vx-side-nav-page')}>
       <div className="vx-side-nav-page__nav">{nav}</div>
       <div className="vx-side-nav-page__main">{children}</div>
     </div>

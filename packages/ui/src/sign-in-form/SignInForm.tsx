@@ -6,6 +6,7 @@ import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -15,18 +16,19 @@ import { FormMessage, HiddenFields, Passkey, text, type FormShared } from './for
 import './sign-in-form.css';
 
 export type SignInValues = { email: string; password: string; stay: boolean };
-export type SignInFormProps = FormShared & {
-  /** Words of its parts. */
-  texts: { email: string; password: string; stay?: string | undefined; submit: string };
-  /** Kept after a failed try. */
-  email?: string | undefined;
-  /** What is wrong, by field. */
-  errors?: { email?: string | undefined; password?: string | undefined } | undefined;
-  /** The way to a new password. */
-  forgot?: { label: string; href: string } | undefined;
-  /** Called instead of posting the form. */
-  onSubmit?: ((values: SignInValues) => void) | undefined;
-};
+export type SignInFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
+  FormShared & {
+    /** Words of its parts. */
+    texts: { email: string; password: string; stay?: string | undefined; submit: string };
+    /** Kept after a failed try. */
+    email?: string | undefined;
+    /** What is wrong, by field. */
+    errors?: { email?: string | undefined; password?: string | undefined } | undefined;
+    /** The way to a new password. */
+    forgot?: { label: string; href: string } | undefined;
+    /** Called instead of posting the form. */
+    onSubmit?: ((values: SignInValues) => void) | undefined;
+  };
 
 /** Logs in with e-mail and password. Autofill names, errors at the field, works as a plain form. */
 export function SignInForm({
@@ -41,6 +43,7 @@ export function SignInForm({
   message,
   passkey,
   onSubmit,
+  ...rest
 }: SignInFormProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
@@ -55,10 +58,11 @@ export function SignInForm({
   };
   return (
     <form
-      className="vx-auth-form"
+      {...rootProps(rest, 'vx-auth-form')}
+      onSubmit={submit}
       method="post"
       action={action}
-      onSubmit={submit}
+
       noValidate={onSubmit !== undefined}
       aria-busy={busy ? true : undefined}
     >
@@ -115,42 +119,43 @@ export type SignUpValues = {
   ofAge: boolean;
   news: boolean;
 };
-export type SignUpFormProps = FormShared & {
-  /** Words of its parts. */
-  texts: {
-    /** Without it no name is asked for. */
-    name?: string | undefined;
-    nameHint?: string | undefined;
-    email: string;
-    password: string;
-    passwordHint: string;
-    /** The box to agree; without it `below` says what the button means. */
-    terms?: ReactNode;
-    age?: ReactNode;
-    news?: string | undefined;
-    submit: string;
+export type SignUpFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
+  FormShared & {
+    /** Words of its parts. */
+    texts: {
+      /** Without it no name is asked for. */
+      name?: string | undefined;
+      nameHint?: string | undefined;
+      email: string;
+      password: string;
+      passwordHint: string;
+      /** The box to agree; without it `below` says what the button means. */
+      terms?: ReactNode;
+      age?: ReactNode;
+      news?: string | undefined;
+      submit: string;
+    };
+    /** What the button does beyond the account; else it is the last word of a form. */
+    icon?: Glyph | undefined;
+    /** Below the button. */
+    below?: ReactNode;
+    /** What stands in the fields at first. */
+    values?: { name?: string | undefined; email?: string | undefined } | undefined;
+    /** What is wrong, by field. */
+    errors?:
+      | {
+          name?: string | undefined;
+          email?: string | undefined;
+          password?: string | undefined;
+          terms?: string | undefined;
+          age?: string | undefined;
+        }
+      | undefined;
+    /** Fewest characters of a password. */
+    minPassword?: number | undefined;
+    /** Called instead of posting the form. */
+    onSubmit?: ((values: SignUpValues) => void) | undefined;
   };
-  /** What the button does beyond the account; else it is the last word of a form. */
-  icon?: Glyph | undefined;
-  /** Below the button. */
-  below?: ReactNode;
-  /** What stands in the fields at first. */
-  values?: { name?: string | undefined; email?: string | undefined } | undefined;
-  /** What is wrong, by field. */
-  errors?:
-    | {
-        name?: string | undefined;
-        email?: string | undefined;
-        password?: string | undefined;
-        terms?: string | undefined;
-        age?: string | undefined;
-      }
-    | undefined;
-  /** Fewest characters of a password. */
-  minPassword?: number | undefined;
-  /** Called instead of posting the form. */
-  onSubmit?: ((values: SignUpValues) => void) | undefined;
-};
 
 /** Creates an account. No box is ticked in advance; what is wrong stands at its field. */
 export function SignUpForm({
@@ -167,6 +172,7 @@ export function SignUpForm({
   message,
   passkey,
   onSubmit,
+  ...rest
 }: SignUpFormProps): ReactElement {
   const [password, setPassword] = useState('');
   /** What was wrong with a password that is another one by now: how long it was, for instance. */
@@ -189,10 +195,11 @@ export function SignUpForm({
   };
   return (
     <form
-      className="vx-auth-form"
+      {...rootProps(rest, 'vx-auth-form')}
+      onSubmit={submit}
       method="post"
       action={action}
-      onSubmit={submit}
+
       noValidate={onSubmit !== undefined}
       aria-busy={busy ? true : undefined}
     >
@@ -284,7 +291,7 @@ export function SignUpForm({
   );
 }
 
-export type AuthPanelProps = {
+export type AuthPanelProps = RootProps<'div'> & {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** Heading. */
@@ -327,10 +334,11 @@ export function AuthPanel({
   close,
   level = 1,
   children,
+  ...rest
 }: AuthPanelProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-auth">
+    <div {...rootProps(rest, 'vx-auth')}>
       {picture === undefined ? null : (
         <div className="vx-auth__aside">
           <Picture

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './spinner.css';
 
 /** Turns while something runs: inside buttons and on the video stage only. */
 export function Spinner({
   size = 'md',
   label,
-}: {
+  ...rest
+}: RootProps<'span'> & {
   /** How big it is. */
   size?: 'md' | 'lg' | undefined;
   /** What is waited for, as a status that is read, not shown; without it the spinner is decoration. */
@@ -13,7 +15,7 @@ export function Spinner({
 }): ReactElement {
   return (
     <span
-      className="vx-spinner"
+      {...rootProps(rest, 'vx-spinner')}
       data-size={size}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
     />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
@@ -18,7 +19,8 @@ export type Story = {
 export function StoryBar({
   label,
   stories,
-}: {
+  ...rest
+}: RootProps<'nav'> & {
   /** The name of the navigation; it is read, not shown. */
   label: string;
   /** The stories, in order. */
@@ -26,7 +28,7 @@ export function StoryBar({
 }): ReactElement {
   const labels = useUiLabels();
   return (
-    <nav className="vx-story-bar" aria-label={label}>
+    <nav {...rootProps(rest, 'vx-story-bar')} aria-label={label}>
       <ul className="vx-story-bar__list">
         {stories.map((story) => {
           const live = story.state === 'live' || story.state === 'freeChat';

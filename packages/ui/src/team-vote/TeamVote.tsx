@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
 import './team-vote.css';
 
 export type Team = {
@@ -20,7 +21,7 @@ export type Team = {
   won?: string | undefined;
 };
 
-export type TeamBannerProps = {
+export type TeamBannerProps = RootProps<'div'> & {
   /** The two teams. */
   teams: readonly [Team, Team];
   /** "points" */
@@ -37,10 +38,11 @@ export function TeamBanner({
   pointsLabel,
   versus,
   level = 2,
+  ...rest
 }: TeamBannerProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-versus">
+    <div {...rootProps(rest, 'vx-versus')}>
       {teams.map((team, index) => (
         <section key={team.id} className="vx-versus__team" data-side={index === 0 ? 'a' : 'b'}>
           <img className="vx-versus__picture" src={team.picture} alt={team.pictureAlt} />
@@ -67,7 +69,7 @@ export function TeamBanner({
   );
 }
 
-export type TeamVoteProps = {
+export type TeamVoteProps = RootProps<'form', 'label' | 'value' | 'hidden'> & {
   /** Names the group: "Your vote for this challenge". */
   label: string;
   /** What can be chosen, in order. */
@@ -104,6 +106,20 @@ export type TeamOption = {
 
 /** One vote between two teams: radio buttons, with what all votes say. */
 export function TeamVote(props: TeamVoteProps): ReactElement {
+  const rest = rootOf(props, [
+    'label',
+    'options',
+    'value',
+    'state',
+    'onVote',
+    'action',
+    'hidden',
+    'submit',
+    'total',
+    'message',
+    'takeBack',
+    'next',
+  ]);
   const { options, value, state, onVote } = props;
   const name = useId();
   const submit = (event: FormEvent): void => {
@@ -114,11 +130,10 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
   };
   return (
     <form
-      className="vx-team-vote"
+      {...rootProps(rest, 'vx-team-vote', { onSubmit: submit })}
       data-state={state}
       method="post"
       action={props.action}
-      onSubmit={submit}
     >
       {Object.entries(props.hidden ?? {}).map(([field, content]) => (
         <input key={field} type="hidden" name={field} value={content} />

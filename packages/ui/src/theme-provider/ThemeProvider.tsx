@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import type { Brand } from '../tokens/tokens.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
@@ -28,7 +29,7 @@ export const themeAttributes = (choice: {
   ...(choice.dir === undefined ? {} : { dir: choice.dir }),
 });
 
-export type ThemeProviderProps = {
+export type ThemeProviderProps = RootProps<'div', 'lang'> & {
   /** Dark, light, or as the system says. */
   theme?: ThemeChoice;
   /** Whose look the page wears. */
@@ -44,6 +45,19 @@ export type ThemeProviderProps = {
 };
 
 /** A part of a page in another theme or brand. It is markup only; the document itself is themed by `themeAttributes`. */
-export function ThemeProvider({ children, ...choice }: ThemeProviderProps): ReactElement {
-  return createElement('div', { className: 'vx-theme', ...themeAttributes(choice) }, children);
+export function ThemeProvider({
+  children,
+  theme = 'dark',
+  brand,
+  reducedMotion = false,
+  lang,
+  ...rest
+}: ThemeProviderProps): ReactElement {
+  const attributes = themeAttributes({
+    theme,
+    brand,
+    reducedMotion,
+    ...(lang === undefined ? {} : { lang }),
+  });
+  return createElement('div', { ...rootProps(rest, 'vx-theme'), ...attributes }, children);
 }

@@ -2,13 +2,15 @@ import { useId, useRef, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon } from '../icons/index.ts';
+import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import './tip-picker.css';
 
-export type TipPickerProps = {
+export type TipPickerProps = RootProps<'div', 'onChange'> & {
   /** One row in a post, or roomy in a sheet. */
   variant?: 'chips' | 'sheet' | undefined;
   /** The name of the group: "Tip Maya". */
@@ -185,6 +187,20 @@ function Choice(props: StepProps): ReactElement {
 export function TipPicker(props: TipPickerProps): ReactElement {
   const { state = 'choose', confirm } = props;
   const root = useRef<HTMLDivElement>(null);
+  const rest = rootOf(props, [
+    'variant',
+    'label',
+    'amounts',
+    'value',
+    'onChange',
+    'other',
+    'total',
+    'state',
+    'tip',
+    'confirm',
+    'sent',
+  ]);
+  const merged = useMergedRefs(root, rest.ref);
   const begin = useRef<HTMLElement>(null);
   useKeptFocus(root, begin);
   const start = (node: HTMLElement | null): void => {
@@ -192,7 +208,7 @@ export function TipPicker(props: TipPickerProps): ReactElement {
   };
   const sent = state === 'sent';
   return (
-    <div ref={root} className="vx-tip-steps">
+    <div {...rootProps(rest, 'vx-tip-steps')} ref={merged}>
       {sent ? null : state === 'confirm' && confirm !== undefined ? (
         <Question {...props} confirm={confirm} start={start} />
       ) : (

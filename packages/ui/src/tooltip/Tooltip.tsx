@@ -1,7 +1,8 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './tooltip.css';
 
-export type TooltipProps = {
+export type TooltipProps = RootProps<'span'> & {
   /** The name that appears; it repeats what the trigger is called and holds nothing else. */
   text: string;
   /** Key that does the same, shown beside the name. */
@@ -18,22 +19,25 @@ export function Tooltip({
   shortcut,
   placement = 'bottom',
   children,
+  ...rest
 }: TooltipProps): ReactElement {
   const id = useId();
   const [hidden, setHidden] = useState(false);
   return (
     <span
-      className="vx-tooltip"
+      {...rootProps(rest, 'vx-tooltip', {
+        onKeyDown: (event) => {
+          if (event.key === 'Escape') setHidden(true);
+        },
+        onPointerEnter: () => setHidden(false),
+        onBlur: () => setHidden(false),
+        onPointerDown: () => setHidden(true),
+      })}
       data-placement={placement}
       data-hidden={hidden ? '' : undefined}
       role="presentation"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setHidden(true);
-      }}
-      onPointerEnter={() => setHidden(false)}
-      onBlur={() => setHidden(false)}
+
       // Not with a click: arrow keys click a radio that is to show its name.
-      onPointerDown={() => setHidden(true)}
     >
       {children}
       <span className="vx-tooltip__bubble" id={id} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
@@ -23,7 +24,7 @@ export type Transaction = {
   href?: string | undefined;
 };
 
-export type TransactionListProps = {
+export type TransactionListProps = RootProps<'div'> & {
   /** The name of the table. */
   label: string;
   /** Heads of the columns. */
@@ -70,11 +71,12 @@ export function TransactionList({
   busy = false,
   empty,
   footer,
+  ...rest
 }: TransactionListProps): ReactElement {
   const labels = useUiLabels();
   const rows = days.reduce((sum, day) => sum + day.rows.length, 0);
   return (
-    <div className="vx-transactions" aria-busy={busy ? true : undefined}>
+    <div {...rootProps(rest, 'vx-transactions')} aria-busy={busy ? true : undefined}>
       {rows === 0 && !busy ? (
         empty
       ) : (
@@ -168,12 +170,13 @@ export function TransactionList({
 /** Figures in a row above a statement: balance before, in, out, now. */
 export function StatFigures({
   figures,
-}: {
+  ...rest
+}: RootProps<'dl'> & {
   /** Sums with what they are. */
   figures: readonly { label: string; price: PriceValue; sign?: 'plus' | 'minus' | undefined }[];
 }): ReactElement {
   return (
-    <dl className="vx-figures">
+    <dl {...rootProps(rest, 'vx-figures')}>
       {figures.map((figure) => (
         <div key={figure.label} className="vx-figures__item">
           <dt>{figure.label}</dt>
@@ -190,7 +193,8 @@ export function StatFigures({
 export function CountFigures({
   label,
   figures,
-}: {
+  ...rest
+}: RootProps<'ul'> & {
   /** What is counted, for those who do not see it. */
   label: string;
   /** The kinds, in order. */
@@ -198,7 +202,7 @@ export function CountFigures({
 }): ReactElement {
   const labels = useUiLabels();
   return (
-    <ul className="vx-counts" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-counts')} aria-label={label}>
       {figures.map((figure) => (
         <li key={figure.label} className="vx-counts__item">
           <span className="vx-counts__icon">

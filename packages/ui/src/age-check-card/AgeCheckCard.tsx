@@ -9,7 +9,8 @@ import {
   warningCircleIcon,
   xCircleIcon,
 } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Note, StatusBar, type StatusTone } from '../status-bar/StatusBar.tsx';
 import './age-check-card.css';
 
@@ -142,20 +143,7 @@ function Details(props: AgeCheckCardProps): ReactElement | null {
 
 /** Where the age check stands: one status, one reason, one next step. The result is kept, the document is not. */
 export function AgeCheckCard(props: AgeCheckCardProps): ReactElement {
-  const rest = rootOf(props, [
-    'title',
-    'text',
-    'action',
-    'variant',
-    'onDismiss',
-    'level',
-    'state',
-    'hints',
-    'steps',
-    'reason',
-    'rows',
-    'bonus',
-  ]);
+  const rest = rootOf(props, ['onDismiss']);
   const { title, text, action, variant = 'card', level = 2 } = props;
   const id = useId();
   const look = looks[props.state];

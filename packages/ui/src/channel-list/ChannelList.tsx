@@ -3,7 +3,8 @@ import { ChipGroup } from '../chip-group/ChipGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checksIcon, magnifyingGlassIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { PresenceDot } from '../live-badge/LiveBadge.tsx';
 import type { Option } from '../option/option.ts';
@@ -143,21 +144,7 @@ function MarkAllRead({
 
 /** The conversations: links with the last line, when it came, and how many are unread. */
 export function ChannelList(props: ChannelListProps): ReactElement {
-  const rest = rootOf(props, [
-    'variant',
-    'title',
-    'level',
-    'channels',
-    'current',
-    'markAllRead',
-    'search',
-    'filter',
-    'onlyOnline',
-    'actionsOf',
-    'loading',
-    'empty',
-    'footer',
-  ]);
+  const rest = rootOf(props);
   const { variant = 'column', title, level = 1, channels, current, markAllRead, search } = props;
   const labels = useUiLabels();
   const Title = `h${level}` as const;

@@ -3,7 +3,8 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Composer } from '../composer/Composer.tsx';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
@@ -157,17 +158,7 @@ const ownIds = (comments: readonly CommentSnapshot[]): string[] =>
 
 /** Comments and their replies. What the guest has just written gets the focus, wherever it was put. */
 export function CommentThread(props: CommentThreadProps): ReactElement {
-  const rest = rootOf(props, [
-    'title',
-    'level',
-    'comments',
-    'send',
-    'texts',
-    'maxLength',
-    'blocked',
-    'more',
-    'empty',
-  ]);
+  const rest = rootOf(props);
   const { title, level = 3, comments, send, texts, blocked, more, empty } = props;
   const Title = `h${level}` as const;
   const titleId = useId();

@@ -13,7 +13,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowDownIcon, arrowLeftIcon, sealCheckIcon } from '../icons/index.ts';
 import { createBlocks } from '../internal/log-blocks.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { useUiLabels } from '../labels/context.tsx';
@@ -169,21 +170,7 @@ function Announcement({
  * line that is being read in its place while older ones load above and new ones arrive below.
  */
 export function Conversation(props: ConversationProps): ReactElement {
-  const rest = rootOf(props, [
-    'layout',
-    'performer',
-    'back',
-    'actions',
-    'lines',
-    'typing',
-    'older',
-    'onRetry',
-    'onCancel',
-    'empty',
-    'drawer',
-    'composer',
-    'level',
-  ]);
+  const rest = rootOf(props, ['onRetry', 'onCancel']);
   const { layout = 'desktop', performer, lines, typing = false, older, empty } = props;
   const labels = useUiLabels();
   const [cut] = useState(createBlocks<ConversationLine>);

@@ -13,7 +13,8 @@ import {
   pushPinIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
@@ -168,26 +169,7 @@ function Actions({ like, comments, tip }: FeedPostProps): ReactElement {
 
 /** One post of the feed: who, what, and what can be done with it. */
 export function FeedPost(props: FeedPostProps): ReactElement {
-  const rest = rootOf(props, [
-    'author',
-    'kind',
-    'time',
-    'dateTime',
-    'href',
-    'text',
-    'pinned',
-    'isNew',
-    'owned',
-    'photos',
-    'media',
-    'children',
-    'menu',
-    'like',
-    'comments',
-    'tip',
-    'thread',
-    'level',
-  ]);
+  const rest = rootOf(props);
   const titleId = useId();
   const { text, photos, media, children, thread } = props;
   return (

@@ -4,7 +4,8 @@ import { ChipGroup } from '../chip-group/ChipGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { crownIcon, dotsThreeIcon, minusIcon, plusIcon, xIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { Option } from '../option/option.ts';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
@@ -224,22 +225,7 @@ function Foot(props: GiftDrawerProps & { chosen: GiftSnapshot | undefined }): Re
 
 /** Choose a gift and send it; the total, or that it is owned, stands in the button. */
 export function GiftDrawer(props: GiftDrawerProps): ReactElement {
-  const rest = rootOf(props, [
-    'variant',
-    'gifts',
-    'categories',
-    'value',
-    'onChange',
-    'count',
-    'basket',
-    'note',
-    'send',
-    'instead',
-    'onClose',
-    'more',
-    'look',
-    'empty',
-  ]);
+  const rest = rootOf(props, ['onChange', 'onClose']);
   const { variant = 'drawer', gifts, categories, value, onChange, basket, onClose, more } = props;
   const { look = 'plain' } = props;
   const labels = useUiLabels();

@@ -43,16 +43,3 @@ export function rootProps<Rest extends { readonly className?: string | undefined
   }
   return { ...rest, ...both, className: cx(className, rest.className) };
 }
-
-type NamesOf<Props> = Props extends unknown ? keyof Props : never;
-
-/** What was given for the root, without the component's own props: for those whose variants cannot be taken apart at once. */
-export function rootOf<Props extends object, Own extends NamesOf<Props>>(
-  props: Props,
-  own: readonly Own[],
-): Omit<Props, Own> {
-  const names: readonly PropertyKey[] = own;
-  return Object.fromEntries(
-    Object.entries(props).filter(([name]) => !names.includes(name)),
-  ) as Omit<Props, Own>;
-}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
@@ -39,22 +40,7 @@ export type LockedMediaProps = RootProps<'div'> & {
 
 /** A paid picture, clip or voice message before it is bought: the real one, blurred, with its price in the button. */
 export function LockedMedia(props: LockedMediaProps): ReactElement {
-  const rest = rootOf(props, [
-    'variant',
-    'kind',
-    'title',
-    'picture',
-    'palette',
-    'ratio',
-    'price',
-    'was',
-    'meta',
-    'state',
-    'unlock',
-    'preview',
-    'message',
-    'children',
-  ]);
+  const rest = rootOf(props);
   const { variant = 'message', kind, title, price, was, meta, state = 'locked', unlock } = props;
   const labels = useUiLabels();
   const names = {

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import './money-controls.css';
@@ -62,17 +63,7 @@ export type BreakCardProps = RootProps<'section'> &
 
 /** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
 export function BreakCard(props: BreakCardProps): ReactElement {
-  const rest = rootOf(props, [
-    'title',
-    'text',
-    'action',
-    'level',
-    'state',
-    'choice',
-    'note',
-    'start',
-    'until',
-  ]);
+  const rest = rootOf(props);
   const { title, text, level = 3 } = props;
   const Title = `h${level}` as const;
   const id = useId();

@@ -11,7 +11,8 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { listIcon, mapPinIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
@@ -118,20 +119,7 @@ const viewKey = (view: MapView | undefined): string =>
  * The map is coarse: towns, no streets, own land, no tile service. RU-actorsearch-map.
  */
 export function PerformerMap(props: PerformerMapProps): ReactElement {
-  const rest = rootOf(props, [
-    'performers',
-    'view',
-    'selected',
-    'shown',
-    'within',
-    'loading',
-    'error',
-    'empty',
-    'searchHere',
-    'onViewChange',
-    'onSelect',
-    'tile',
-  ]);
+  const rest = rootOf(props, ['onViewChange', 'onSelect']);
   const { performers, loading = false, error, empty } = props;
   const labels = useUiLabels();
   const words = useMapLabels();

@@ -17,7 +17,8 @@ import {
   phoneCallIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
@@ -308,28 +309,7 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
 
 /** Confirms a phone number in two steps: where the code goes, and the code. */
 export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
-  const rest = rootOf(props, [
-    'title',
-    'text',
-    'problem',
-    'action',
-    'hidden',
-    'busy',
-    'level',
-    'step',
-    'country',
-    'number',
-    'way',
-    'send',
-    'onSend',
-    'change',
-    'code',
-    'confirm',
-    'onConfirm',
-    'resend',
-    'other',
-    'next',
-  ]);
+  const rest = rootOf(props, ['onSend', 'onConfirm']);
   const id = useId();
   const Title = `h${props.level ?? 2}` as const;
   const change = props.step === 'code' ? props.change : undefined;

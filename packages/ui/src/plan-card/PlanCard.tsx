@@ -3,7 +3,8 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, checkIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './plan-card.css';
 
@@ -92,21 +93,7 @@ function Choose({
 
 /** One plan of a subscription with its price per month; what is charged when stands right below it. */
 export function PlanCard(props: PlanCardProps): ReactElement {
-  const rest = rootOf(props, [
-    'title',
-    'price',
-    'per',
-    'renewal',
-    'badge',
-    'tone',
-    'featured',
-    'level',
-    'state',
-    'choose',
-    'label',
-    'text',
-    'action',
-  ]);
+  const rest = rootOf(props);
   const { title, price, per, renewal, badge, tone = 'vip', featured = false, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;

@@ -4,7 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkCircleIcon, crownIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { Surface } from '../surface/Surface.tsx';
@@ -122,22 +123,7 @@ function Instead({
 
 /** Buys one thing. The balance after the purchase stands there before it. */
 export function PurchaseBox(props: PurchaseBoxProps): ReactElement {
-  const rest = rootOf(props, [
-    'title',
-    'badge',
-    'benefits',
-    'vip',
-    'message',
-    'state',
-    'price',
-    'was',
-    'buy',
-    'instead',
-    'after',
-    'action',
-    'text',
-    'headline',
-  ]);
+  const rest = rootOf(props);
   const { title, badge, benefits = [], vip, message } = props;
   return (
     <Surface

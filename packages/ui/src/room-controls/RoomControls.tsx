@@ -24,7 +24,8 @@ import {
   warningIcon,
   xIcon,
 } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { QualityMenu, type QualityMenuProps } from '../video-player/QualityMenu.tsx';
@@ -119,19 +120,7 @@ const along: Readonly<Record<string, number>> = {
  * Arrows walk along the toolbar; Tab stops at each, so that End is behind none of them.
  */
 export function RoomControls(props: RoomControlsProps): ReactElement {
-  const rest = rootOf(props, [
-    'sound',
-    'microphone',
-    'camera',
-    'quality',
-    'onPictureInPicture',
-    'onFullscreen',
-    'more',
-    'price',
-    'children',
-    'variant',
-    'end',
-  ]);
+  const rest = rootOf(props, ['onPictureInPicture', 'onFullscreen']);
   const { variant = 'bar', end } = props;
   const labels = useUiLabels();
   const bar = useRef<HTMLDivElement>(null);

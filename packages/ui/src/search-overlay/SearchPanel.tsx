@@ -11,7 +11,8 @@ import {
   xCircleIcon,
   xIcon,
 } from '../icons/index.ts';
-import { rootOf, rootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../dialog/dialog.css';
 import '../icon-button/icon-button.css';
@@ -65,27 +66,7 @@ function Recent({
 /** The open search. */
 export function SearchPanel(props: SearchOverlayProps): ReactElement {
   const { groups, words, onWords, state, recent, preview, keys, variant = 'palette' } = props;
-  const rest = rootOf(props, [
-    'open',
-    'onOpenChange',
-    'title',
-    'placeholder',
-    'words',
-    'onWords',
-    'onSearch',
-    'onOpen',
-    'state',
-    'groups',
-    'summary',
-    'recent',
-    'kinds',
-    'preview',
-    'empty',
-    'failed',
-    'keys',
-    'variant',
-    'cancelLabel',
-  ]);
+  const rest = rootOf(props, ['onOpenChange', 'onWords', 'onSearch', 'onOpen']);
   const labels = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SearchHit | undefined>(undefined);

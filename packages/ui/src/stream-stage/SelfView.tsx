@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { videoCameraSlashIcon, warningIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './self-view.css';
 
@@ -26,7 +27,7 @@ export type SelfViewProps = RootProps<'div'> &
 
 /** The guest's own camera, as the performer sees it; or why there is nothing to see. */
 export function SelfView(props: SelfViewProps): ReactElement {
-  const rest = rootOf(props, ['state', 'children', 'text', 'action']);
+  const rest = rootOf(props);
   const labels = useUiLabels();
   return (
     <div {...rootProps(rest, 'vx-self-view')} data-state={props.state}>

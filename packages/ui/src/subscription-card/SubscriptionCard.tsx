@@ -3,7 +3,8 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { crownIcon, televisionIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './subscription-card.css';
@@ -123,19 +124,7 @@ function Cancel({ cancel }: { cancel: SubscriptionCancel }): ReactElement {
 
 /** One subscription. Cancelling is in plain sight and takes two steps. */
 export function SubscriptionCard(props: SubscriptionCardProps): ReactElement {
-  const rest = rootOf(props, [
-    'kind',
-    'title',
-    'price',
-    'per',
-    'badge',
-    'text',
-    'level',
-    'actions',
-    'state',
-    'cancel',
-    'problem',
-  ]);
+  const rest = rootOf(props);
   const { kind, title, price, per, badge, text, actions, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;

@@ -4,7 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './team-vote.css';
 
 export type Team = {
@@ -106,20 +107,7 @@ export type TeamOption = {
 
 /** One vote between two teams: radio buttons, with what all votes say. */
 export function TeamVote(props: TeamVoteProps): ReactElement {
-  const rest = rootOf(props, [
-    'label',
-    'options',
-    'value',
-    'state',
-    'onVote',
-    'action',
-    'hidden',
-    'submit',
-    'total',
-    'message',
-    'takeBack',
-    'next',
-  ]);
+  const rest = rootOf(props, ['onVote']);
   const { options, value, state, onVote } = props;
   const name = useId();
   const submit = (event: FormEvent): void => {

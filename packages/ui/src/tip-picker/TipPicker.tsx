@@ -2,7 +2,8 @@ import { useId, useRef, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
@@ -187,19 +188,7 @@ function Choice(props: StepProps): ReactElement {
 export function TipPicker(props: TipPickerProps): ReactElement {
   const { state = 'choose', confirm } = props;
   const root = useRef<HTMLDivElement>(null);
-  const rest = rootOf(props, [
-    'variant',
-    'label',
-    'amounts',
-    'value',
-    'onChange',
-    'other',
-    'total',
-    'state',
-    'tip',
-    'confirm',
-    'sent',
-  ]);
+  const rest = rootOf(props, ['onChange']);
   const merged = useMergedRefs(root, rest.ref);
   const begin = useRef<HTMLElement>(null);
   useKeptFocus(root, begin);

@@ -2,7 +2,8 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { clockIcon, gaugeIcon, lockKeyIcon } from '../icons/index.ts';
-import { rootOf, rootProps, type RootProps } from '../internal/root-props.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { AmountCards, type AmountCardsProps } from './AmountCards.tsx';
@@ -134,30 +135,7 @@ export type TopUpProps = RootProps<'form', 'onChange' | 'value' | 'hidden'> &
 
 /** Tops a wallet up: an amount, what it costs in all, one button. Nothing but the last used amount is chosen in advance. */
 export function TopUp(props: TopUpProps): ReactElement {
-  const rest = rootOf(props, [
-    'onChange',
-    'options',
-    'value',
-    'lastUsedId',
-    'title',
-    'text',
-    'balance',
-    'texts',
-    'custom',
-    'summary',
-    'pay',
-    'action',
-    'hidden',
-    'payNote',
-    'state',
-    'message',
-    'messageAction',
-    'next',
-    'children',
-    'level',
-    'layout',
-    'brief',
-  ]);
+  const rest = rootOf(props, ['onChange']);
   const {
     title,
     text,

@@ -6,7 +6,7 @@ import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { Price } from '@vx/ui/price';
 import { Heading, Text } from '@vx/ui/text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { usePage } from './page.ts';
 
 /** The balance as the server tells it, and the amounts that can be topped up. */
@@ -24,7 +24,7 @@ export function Wallet(): ReactElement {
   );
 }
 
-function Amounts({ topUp }: { readonly topUp: ReadableStore<TopUpSnapshot> }): ReactElement | null {
+function Amounts({ topUp }: { readonly topUp: ReadableStore<TopUpSnapshot> }): ReactNode {
   const { texts } = usePage();
   const { state, pay } = useStore(topUp);
   switch (state.kind) {

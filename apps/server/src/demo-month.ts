@@ -275,7 +275,6 @@ async function chat(
     body: { kind: 'livechat', expectedPrice: prices.livechat, sequence: 1 },
     once: `chat-${nth}`,
   });
-  await past.call('POST /live/{chatId}/picture', { params: { chatId } });
   await past.meter(chatId, seconds);
   past.pass(seconds);
   await past.call('POST /live/{chatId}/end', { params: { chatId } });

@@ -12,7 +12,6 @@ import { argTypesOf, defaultSwitches, shownArgTypes } from './arg-types.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { showGlobals, type Globals } from './globals.ts';
-import { loadTold, withTold } from './languages/told.tsx';
 import { glyphNames, named, pictureOptions, unnamed } from './named-args.ts';
 
 /** Whether this is the run of tests and not the workshop. */
@@ -54,10 +53,10 @@ const brandFaces: Readonly<Record<string, string>> = {
 
 const withDocument: Decorator = (Story, { globals }) => {
   const { language = 'en', ...shown } = globals as Globals;
-  const { theme, brand, motion, discreet, direction, contrast } = shown;
+  const { theme, brand, motion, discreet, direction } = shown;
   useEffect(
-    () => showGlobals({ theme, brand, language, motion, discreet, direction, contrast }),
-    [theme, brand, motion, discreet, language, direction, contrast],
+    () => showGlobals({ theme, brand, language, motion, discreet, direction }),
+    [theme, brand, motion, discreet, language, direction],
   );
   return (
     <UiProvider labels={catalogues[language as keyof typeof catalogues]}>
@@ -106,7 +105,6 @@ const preview: Preview = {
       );
       return {};
     },
-    async (context) => ({ told: tested ? null : await loadTold(context) }),
   ],
   // Tests get what the story says; names are for who reads and chooses.
   argsEnhancers: tested
@@ -120,7 +118,7 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => shownArgTypes(argTypes, initialArgs, pictureOptions),
   ],
-  decorators: tested ? [withDocument] : [withTold, withDocument, withThings],
+  decorators: tested ? [withDocument] : [withDocument, withThings],
   afterEach({ title, canvasElement }) {
     if (title.startsWith('Screens/')) expectOneHeading(canvasElement.ownerDocument);
   },
@@ -132,7 +130,6 @@ const preview: Preview = {
     motion: 'full',
     discreet: 'off',
     direction: 'ltr',
-    contrast: 'normal',
   },
   globalTypes: {
     theme: choice('Theme', 'moon', [
@@ -162,11 +159,6 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', [
       ['ltr', 'Left to right'],
       ['rtl', 'Right to left'],
-    ]),
-    contrast: choice('Contrast', 'contrast', [
-      ['normal', 'Contrast as set'],
-      ['more', 'More contrast'],
-      ['forced', 'Forced colours'],
     ]),
   },
   parameters: {

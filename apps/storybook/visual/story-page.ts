@@ -20,7 +20,7 @@ export const showStory = async (
   id: string,
   globals: string,
 ): Promise<void> => {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&plays=all&globals=${globals}`);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   // What opens in a layer stands beside the root.
   await page.waitForFunction(
     () =>

@@ -12,4 +12,3 @@ export {
   type Money,
 } from './money.ts';
 export { nearestAmount } from './nearest-amount.ts';
-export { priceOf } from './price.ts';

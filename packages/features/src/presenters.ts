@@ -164,7 +164,6 @@ export {
   type ChatAmount,
   type ChatTopUpFacts,
   type ChatTopUpView,
-  type ToppedUpChat,
 } from './wallet/presenters/chat-top-up.ts';
 export {
   toOneClick,

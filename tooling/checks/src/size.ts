@@ -82,7 +82,7 @@ const packages: readonly PackageBudget[] = [
 ];
 
 /** First load of home, brotli: entry, root, page, texts, and what follows when the page is idle. */
-const PAGE_BUDGET = 187.5 * 1024;
+const PAGE_BUDGET = 187 * 1024;
 
 /** Files of the first load of home: each is a request, whose way costs as much as 30 kB on a phone's line. */
 const FILE_BUDGET = { code: 15, styles: 3 };

@@ -197,14 +197,6 @@ export async function signUp(page: Page, guest: NewGuest = newGuest()): Promise<
   return guest;
 }
 
-/** Puts the welcome away: a new guest is asked for nothing before. */
-export async function putWelcomeAway(
-  page: Page,
-  url: string = test.info().project.use.baseURL ?? '',
-): Promise<void> {
-  await page.context().addCookies([{ name: 'vx_onboarded', value: '1', url }]);
-}
-
 /** Buys coins with two requests: the top-up page's and the sandbox's payment page's. */
 export async function topUp(page: Page, optionId = 'topup-2500'): Promise<void> {
   const payment = await sendForm(page, build('topUp', {}, en), { optionId });

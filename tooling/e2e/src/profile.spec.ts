@@ -152,7 +152,7 @@ test('[SC-actorProfile] an offline performer has no chat to start, and a way on'
   const { offline } = await findPerformers(page);
   await open(page, build('actorProfile', { actorName: offline }, en));
   await expect(page.getByRole('link', { name: /Private chat/ })).toHaveCount(0);
-  await expect(page.getByText(/is offline\. Watch some videos/).first()).toBeVisible();
+  await expect(page.getByText(/is offline\. There are videos/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch videos' })).toHaveAttribute(
     'href',
     build('actorVideos', { actorName: offline }, en),
@@ -264,7 +264,7 @@ test('[SC-actorVideos] [SC-actorVideosByTag] [GQ-actorVideoTags] videos by topic
     actorVideoTags: { name: string; tagGroup: string }[];
   }>(page, `{ actorVideoTags(actorId: "${id}") { name tagGroup } }`);
   await open(page, build('actorVideos', { actorName: live }, en));
-  const cards = page.getByRole('list', { name: /^Videos by / }).getByRole('article');
+  const cards = page.getByRole('list', { name: /^Videos of / }).getByRole('article');
   await expectFact('SC-actorVideos#1', cards.filter({ hasText: video.title }), video.says);
   const tab = page.locator('.vx-tabs').getByRole('link', { name: /^Videos/ });
   await expectFact('SC-actorVideos#2', tab, String(video.total));
@@ -299,7 +299,7 @@ test('[SC-actorPictures] [GQ-photoAlbums] the viewer opens a photo and gives the
   await open(page, build('actorPictures', { actorName: found.actor.slug }, en));
   const album = page.getByRole('region', { name: found.title });
   await expectFact('SC-actorPictures#1', album, found.title);
-  await expectFact('SC-actorPictures#2', album, `of ${found.pictureCount} photos to view`);
+  await expectFact('SC-actorPictures#2', album, `of ${found.pictureCount} photos to look at`);
   await expect(album.getByText(/coins/)).toHaveCount(0);
   await expectGoodPage(page);
   const photo = page.getByRole('link', { name: /^Photo 1 of/ }).first();

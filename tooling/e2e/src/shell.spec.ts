@@ -376,7 +376,7 @@ test('[SC-notFound] an address that leads nowhere answers 404 with a way on', as
   const answer = await page.goto('/en/nothing-here/');
   expect(answer?.status()).toBe(404);
   const title = page.getByRole('heading', { level: 1 });
-  await expectFact('SC-notFound#1', title, 'This page doesn’t exist');
+  await expectFact('SC-notFound#1', title, 'This page does not exist');
   const { onlineModels } = await ask<{ onlineModels: { items: { name: string }[] } }>(
     page,
     '{ onlineModels(first: 10) { items { name } } }',
@@ -391,7 +391,7 @@ test('[SC-notFound] an address that leads nowhere answers 404 with a way on', as
   await expectGoodPage(page);
   await shoot(page, '404');
   const way = page.locator('main').getByRole('link').first();
-  await expectFact('SC-notFound#2', way, 'Go to the home page');
+  await expectFact('SC-notFound#2', way, 'Go to home');
   await way.click();
   await page.waitForURL((url) => url.pathname === build('home', {}, en));
 });
@@ -403,7 +403,7 @@ test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE
   // The line breaks when everything has come, not in the middle of it.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  const away = page.getByText('You’re offline.', { exact: false });
+  const away = page.getByText('You are offline.', { exact: false });
   await expectFact('SC-pageShell#2', away, 'Balance, prices and who is live may be out of date');
   const report = page.waitForRequest(
     (request) =>
@@ -502,9 +502,9 @@ test('[SC-pageShell] [RU-shell-online-offline#2] without a line the next page wa
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.locator(`footer a[href="${terms}"]`).click();
-  const waiting = page.getByRole('region', { name: 'You’re offline' });
+  const waiting = page.getByRole('region', { name: 'You are offline' });
   await expect(waiting).toBeFocused();
-  await expectFact('SC-pageShell#3', waiting, 'You’re offline');
+  await expectFact('SC-pageShell#3', waiting, 'You are offline');
   await expect(page).toHaveURL(new RegExp(`${help}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
   await waiting.getByRole('button', { name: 'Not now' }).click();

@@ -63,10 +63,6 @@ const steps = [
   { name: 'build', budget: 10, command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
   { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
-  // 52 s of one core where a package or a document changed, else a second.
-  { name: 'reference', command: turbo('reference', '--filter=@vx/reference') },
-  { name: 'story-texts', command: ['node', 'apps/storybook/visual/languages.ts'] },
-  { name: 'story-plays', command: ['node', 'apps/storybook/visual/plays.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {

@@ -22,7 +22,7 @@ export default function ProfileFrame() {
 
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
-  const { looks, look, handleOver } = useLooks(profile);
+  const { looks, look } = useLooks(profile);
   return (
     <>
       <ProfileCover
@@ -30,13 +30,7 @@ function Frame({ profile, page, After }: ShownProfile) {
         alt={profile.coverAlt}
         preview={
           looks > 0 && (
-            <LazyPreview
-              key={looks}
-              actorId={profile.id}
-              name={profile.name}
-              variant="hero"
-              onOver={handleOver}
-            />
+            <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
           )
         }
       />

@@ -21,7 +21,7 @@ export default function ProfileFrame() {
 
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
-  const { looks, look, handleOver } = useLooks(profile);
+  const { looks, look } = useLooks(profile);
   const seconds = usePreviewSeconds();
   const { meet } = profile;
   return (
@@ -37,13 +37,7 @@ function Frame({ profile, page, After }: ShownProfile) {
           facts={profile.facts}
           preview={
             looks > 0 && (
-              <LazyPreview
-                key={looks}
-                actorId={profile.id}
-                name={profile.name}
-                variant="hero"
-                onOver={handleOver}
-              />
+              <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
             )
           }
         />

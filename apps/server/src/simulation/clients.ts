@@ -348,7 +348,6 @@ async function chat(deps: ClientDeps, guest: SimulatedGuest, step: Of<'chat'>): 
   const { chatId } = started.value as { readonly chatId: string };
   deps.observed.chats.set(chatId, guest);
   const until = deps.now() + step.lengthMs;
-  await ask(deps, 'POST /live/{chatId}/picture', { guestId: guest.id, params: { chatId } });
   await deps.interleaver.pause(() => deps.now() >= until);
   if (deps.chance.hits(ABANDON_SHARE)) {
     deps.away.add(guest.id);

@@ -50,7 +50,6 @@ const stories = (
       href: one.href,
       picture: face(one.name),
       state: one.state,
-      seen: true,
     }))}
   />
 );
@@ -224,7 +223,7 @@ function Posts({ state, gap }: { state: State; gap: '0' | '20' }): ReactElement 
       return (
         <EmptyState
           glyph={heartIcon}
-          title="You don’t follow anyone yet"
+          title="You follow nobody yet"
           text="What the performers you follow post comes here, newest first."
           action={
             <Button variant="solid" href="#discover">

@@ -241,7 +241,6 @@ export function PhoneHome({
             href: one.href,
             picture: face(one.name),
             state: one.state,
-            seen: true,
           }))}
         />
       )}

@@ -119,8 +119,6 @@ const liveChatMembers = {
   /** Whole seconds that vouchers and the balance still last. */
   secondsLeft: count,
   balance: price,
-  /** No picture has been shown yet: the meter stands still. */
-  awaitsPicture: flag,
 };
 
 export const liveChat = answer(liveChatMembers);

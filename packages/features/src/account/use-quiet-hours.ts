@@ -1,5 +1,4 @@
-import { useServices } from '../app/context.tsx';
-import { pageTimeZone } from '../app/page-time-zone.ts';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import type { AccountData } from './load-account.ts';
 import { toQuietHoursView, type QuietHoursView as Presented } from './presenters/quiet-hours.ts';
@@ -11,9 +10,15 @@ export interface QuietHoursView extends Presented {
   readonly form: AccountForm;
 }
 
-/** When nothing rings, in the zone of the page. */
+const never = () => () => undefined;
+
+/** When nothing rings, in the zone of the browser. */
 export function useQuietHours(data: AccountData, { quiet }: Settings): QuietHoursView {
   const form = useAccountForm(data, 'quiet');
-  const zone = pageTimeZone(useServices());
+  const zone = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
+  );
   return { form, ...toQuietHoursView(quiet, { typed: form.typed, zone }, useTexts()) };
 }

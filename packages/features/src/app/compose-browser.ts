@@ -14,7 +14,6 @@ import { GRAPHQL_ELEMENT, PAGE_FIELD, readEmbeddedJson, readPageConfig } from '.
 import type { PageStore } from './page-store.ts';
 import { createServices, type Services } from './services.ts';
 import { createDeferredSocket } from './socket-port.ts';
-import { keepTimeZone } from './keep-time-zone.ts';
 import { createPageIntl } from './page-intl.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { partsOfPages } from './parts-of-pages.ts';
@@ -80,7 +79,7 @@ export async function composeBrowser(
   const services = createServices({
     config,
     app,
-    intl: createPageIntl(config.language, messages, logger, config.preferences.timeZone),
+    intl: createPageIntl(config.language, messages, logger),
     store,
     isServer: false,
     consent: parseConsent(config.preferences.consent),
@@ -104,7 +103,6 @@ export async function composeBrowser(
   // A chat whose end was not answered before a reload is ended now, on whatever page.
   if (local.get(`intent:repeated:${config.guest.id}`) !== null)
     void import('./repeater-of.ts').then(({ repeaterOf }) => repeaterOf(services).resume());
-  keepTimeZone(services);
   page = services;
   return services;
 }

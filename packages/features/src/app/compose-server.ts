@@ -37,27 +37,6 @@ export async function loadServerTexts(): Promise<{ readonly [L in Language]: Int
   return Object.fromEntries(entries) as { [L in Language]: IntlShape };
 }
 
-const MAX_ZONES = 40;
-const zones = new Map<string, IntlShape>();
-
-/** Texts in the zone of the guest: those of few zones are wanted again and again. */
-function intlOf(
-  { language, preferences }: PageConfig,
-  texts: { readonly [L in Language]: IntlShape },
-): IntlShape {
-  const { timeZone } = preferences;
-  if (timeZone === undefined) return texts[language];
-  const key = `${language} ${timeZone}`;
-  const known = zones.get(key);
-  if (known) return known;
-  const { messages } = texts[language];
-  const logger = createConsoleLogger('error');
-  const made = rememberTexts(createPageIntl(language, messages, logger, timeZone));
-  if (zones.size >= MAX_ZONES) zones.clear();
-  zones.set(key, made);
-  return made;
-}
-
 /** The services of one request. */
 export function composeServer(
   given: PageRequest,
@@ -69,7 +48,7 @@ export function composeServer(
     config: given.pageConfig,
     ...(given.own && { own: given.own }),
     app: given.app,
-    intl: intlOf(given.pageConfig, texts),
+    intl: texts[given.pageConfig.language],
     nonce: given.nonce,
     store: createPageStore(),
     isServer: true,

@@ -24,7 +24,7 @@ import {
 } from '@vx/session-core';
 import type { IntlShape } from 'react-intl';
 import { graphcacheConfig } from './graphcache.ts';
-import { priceOf } from '@vx/currency';
+import { priceOf } from './price.ts';
 import type { PagePath } from './page-path.ts';
 import type { OwnParts } from './page-request.ts';
 import { servicesAtom, type PageStore } from './page-store.ts';

@@ -1,4 +1,3 @@
-import { afterLoad } from './after-load.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -6,10 +5,17 @@ import type { Services } from './services.ts';
  * not wait for it, and its code is not part of the first load.
  */
 export function startRealtime(services: Services): void {
-  afterLoad(() => {
-    import('./realtime-binding.ts').then(
-      ({ bindRealtime }) => bindRealtime(services),
-      (error: unknown) => services.logger.warn('realtime.not-loaded', { error: String(error) }),
-    );
-  });
+  const idle =
+    window.requestIdleCallback?.bind(window) ??
+    ((task: () => void) => window.setTimeout(task, 200));
+  const begin = (): void => {
+    idle(() => {
+      import('./realtime-binding.ts').then(
+        ({ bindRealtime }) => bindRealtime(services),
+        (error: unknown) => services.logger.warn('realtime.not-loaded', { error: String(error) }),
+      );
+    });
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }

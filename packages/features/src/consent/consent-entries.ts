@@ -11,15 +11,7 @@ import { lifeOf } from '../app/cookie-life.ts';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept:
-    | 'session'
-    | 'tab'
-    | 'browser'
-    | 'week'
-    | 'month'
-    | 'year'
-    | 'untilLogOut'
-    | 'untilCleared';
+  readonly kept: 'session' | 'tab' | 'browser' | 'week' | 'month' | 'year' | 'untilCleared';
 }
 
 const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
@@ -43,7 +35,6 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_lang', 'consent.entry.language'),
     setByPages('vx_app', 'consent.entry.app'),
     setByPages('vx_theme', 'consent.entry.theme'),
-    setByPages('vx_zone', 'consent.entry.zone'),
     setByPages('vx_discreet', 'consent.entry.discreet'),
     setByPages('vx_exit', 'consent.entry.exit'),
     setByPages('vx_blocked', 'consent.entry.blocked'),
@@ -59,12 +50,9 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: webPushLocalSubscription, purpose: 'consent.entry.push', kept: 'untilCleared' },
     { name: webPushLocalFavourites, purpose: 'consent.entry.pushFavourites', kept: 'untilCleared' },
     { name: webPushDbName, purpose: 'consent.entry.pushRecord', kept: 'untilCleared' },
-    { name: 'vx-files', purpose: 'consent.entry.files', kept: 'untilCleared' },
-    { name: 'vx-pages', purpose: 'consent.entry.pages', kept: 'untilCleared' },
   ],
   functional: [
     { name: 'vx.searchHistory', purpose: 'consent.entry.searchHistory', kept: 'untilCleared' },
-    { name: 'vx-own-pages', purpose: 'consent.entry.ownPages', kept: 'untilLogOut' },
   ],
   // Visits are counted on the server; nothing is kept in the browser for it.
   analytics: [],

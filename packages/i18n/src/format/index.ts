@@ -6,7 +6,7 @@ import type { MessageId } from '../message-id.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** Texts of one language, filled in, for mails and for apps that are not part of the product's own. */
+/** Texts of one language, filled in, for mails and pages that are not part of an app. */
 export interface Formatter {
   readonly language: Language;
   /**

@@ -32,8 +32,6 @@ export interface ChatActions {
   readonly write: ((text: string) => void) | null;
   /** Sends a failed line again, under the same id. */
   readonly resend: ((clientId: string) => void) | null;
-  /** Says that the first picture is on screen: from then on the chat is billed. */
-  readonly reportPicture: (() => void) | null;
   readonly end: (() => void) | null;
   /** Leaves the receipt or the refusal. */
   readonly dismiss: (() => void) | null;
@@ -93,7 +91,6 @@ export function createLiveChat({
       retry?.[Symbol.dispose]();
       retry = null;
     },
-    reportPicture: ({ chatId }) => void reportPicture(chatId),
     end: ({ chatId }, send) => void end(chatId, send),
     send({ chatId, clientId, text }) {
       socket.send(
@@ -143,11 +140,6 @@ export function createLiveChat({
         offered: offerIn(error),
       });
     }
-  }
-
-  /** Not repeated: the server knows that the stream was served, and starts the meter soon by itself. */
-  async function reportPicture(chatId: string): Promise<void> {
-    await calls.call('POST /live/{chatId}/picture', { params: { chatId } }).catch(() => undefined);
   }
 
   /** Until it is answered the chat is billed: so it is sent until then, through reloads, too. */
@@ -229,8 +221,6 @@ export function createLiveChat({
         : null,
     write: state.kind === 'running' ? write : null,
     resend: state.kind === 'running' ? (clientId) => send({ type: 'lineRetried', clientId }) : null,
-    reportPicture:
-      state.kind === 'running' && state.awaitsPicture ? () => send({ type: 'pictureShown' }) : null,
     end: state.kind === 'running' ? () => send({ type: 'endRequested' }) : null,
     dismiss:
       state.kind === 'ended' || state.kind === 'refused' ? () => send({ type: 'dismissed' }) : null,

@@ -49,8 +49,6 @@ export interface RunningChat {
   readonly meter: MeterReading;
   readonly lines: readonly TranscriptLine[];
   readonly actorTyping: boolean;
-  /** No picture has been shown yet: the meter stands still. */
-  readonly awaitsPicture: boolean;
   readonly online: boolean;
 }
 
@@ -115,7 +113,6 @@ export type ChatEvent =
   | { readonly type: 'lineRefused'; readonly clientId: string }
   | { readonly type: 'lineRetried'; readonly clientId: string }
   | { readonly type: 'typingChanged'; readonly chatId: string; readonly typing: boolean }
-  | { readonly type: 'pictureShown' }
   | { readonly type: 'connectionLost' }
   | { readonly type: 'connectionRestored' }
   | { readonly type: 'endRequested' }
@@ -127,7 +124,6 @@ export type ChatEffect =
   | { readonly type: 'start'; readonly request: ChatRequest; readonly attempt: number }
   | { readonly type: 'scheduleRetry'; readonly sequence: number; readonly afterMs: number }
   | { readonly type: 'cancelRetry' }
-  | { readonly type: 'reportPicture'; readonly chatId: string }
   | { readonly type: 'end'; readonly chatId: string }
   | {
       readonly type: 'send';

@@ -258,7 +258,6 @@ describe('what a chat begins with', () => {
       },
       lines: [],
       actorTyping: false,
-      awaitsPicture: true,
       online: true,
     });
   });

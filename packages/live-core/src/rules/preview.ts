@@ -20,7 +20,7 @@ export interface PreviewFacts {
   readonly bannedCountries: readonly string[];
   readonly actorState: 'online' | 'busy' | 'offline';
   readonly previewEnabled: boolean;
-  /** A preview of this performer runs for this guest or visitor. */
+  /** A preview of this guest or visitor runs. */
   readonly running: boolean;
   readonly ofActorInHour: number;
   /** `null` for a logged-in guest. */

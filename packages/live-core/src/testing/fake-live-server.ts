@@ -26,19 +26,11 @@ const coins = (value: number): Price => ({
 type Events = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 type Calls = RestCalls['call'];
 
-interface CallOptions {
-  readonly params?: { readonly actorId?: string; readonly chatId?: string };
-  readonly body?: unknown;
-  readonly idempotencyKey?: string;
-}
-
-/** A server for one guest at the level of calls and frames: 12 coins a minute of 100, whoever the performer is. */
+/** A server for one guest at the level of calls and frames. It charges what a test tells it to. */
 export class FakeLiveServer {
   readonly starts: { readonly key: string | undefined; readonly body: unknown }[] = [];
   readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] =
     [];
-  /** Chats whose first picture was reported. */
-  readonly pictures: string[] = [];
   /** Refusals for the next starts, in turn. */
   readonly refusals: { readonly code: ErrorCode; readonly detail?: unknown }[] = [];
   current: (LiveChat & { actorName: string; messages: ChatLine[] }) | null = null;
@@ -65,16 +57,13 @@ export class FakeLiveServer {
   };
 
   readonly calls: Pick<RestCalls, 'call'> = {
-    call: (async (key: string, options: CallOptions = {}) => {
+    call: (async (key: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
       await Promise.resolve();
       switch (key) {
         case 'POST /live/{actorId}/start':
           return this.#start(options);
         case 'POST /live/{chatId}/end':
           return this.#end();
-        case 'POST /live/{chatId}/picture':
-          this.pictures.push(options.params?.chatId ?? '');
-          return { success: true };
         case 'GET /live/current':
           return this.current;
         case 'GET /live/{chatId}/receipt':
@@ -154,27 +143,24 @@ export class FakeLiveServer {
     return this.receipt;
   }
 
-  #start(options: CallOptions): LiveChat {
+  #start(options: { body?: unknown; idempotencyKey?: string }): LiveChat {
     this.starts.push({ key: options.idempotencyKey, body: options.body });
     const refusal = this.refusals.shift();
     if (refusal) throw new Refused(refusal.code, refusal.detail);
     this.#chats += 1;
-    const { actorId = 'mira' } = options.params ?? {};
     this.current = {
       chatId: `chat-${this.#chats}`,
-      actorId,
-      // As a name is written: the server of the product knows better.
-      actorName: `${actorId.slice(0, 1).toUpperCase()}${actorId.slice(1)}`,
+      actorId: 'mira',
+      actorName: 'Mira',
       kind: 'livechat',
       url: '/media/live/grant/master.m3u8',
       price: coins(12),
       startedAt: '2026-11-21T12:00:00.000Z',
       state: 'running',
       freeSeconds: 0,
-      charged: 0,
-      secondsLeft: 500,
-      balance: coins(100),
-      awaitsPicture: true,
+      charged: 1,
+      secondsLeft: 495,
+      balance: coins(99),
       messages: [],
     };
     return this.current;

@@ -1,6 +1,8 @@
 import type { CookieCategory } from '@vx/contract/enums';
 import { createStore, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
-import type { Consent } from '../rules/consent.ts';
+
+/** What the guest allowed. Necessary is always allowed. */
+export type Consent = { readonly [Category in CookieCategory]: boolean };
 
 export interface ConsentSnapshot {
   /** `null`: not decided yet; then nothing but the necessary is stored or sent. */
@@ -17,6 +19,13 @@ export interface ConsentCore extends ReadableStore<ConsentSnapshot>, Disposable 
 /** Name of the cookie that holds the decision. It belongs to the necessary category itself. */
 export const CONSENT_KEY = 'vx_consent';
 const VERSION = '1';
+
+/** Reads `1.fa`: version and the first letters of what is allowed. Anything else is no decision. */
+export function parseConsent(text: string | null): Consent | null {
+  const match = /^1\.(f?)(a?)$/.exec(text ?? '');
+  if (!match) return null;
+  return { necessary: true, functional: match[1] !== '', analytics: match[2] !== '' };
+}
 
 export function formatConsent(consent: Pick<Consent, 'functional' | 'analytics'>): string {
   return `${VERSION}.${consent.functional ? 'f' : ''}${consent.analytics ? 'a' : ''}`;

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './app-shell.css';
 
-export type AppShellProps = RootProps<'div'> & {
+export type AppShellProps = {
   /** `desktop` has a rail, `slim` a narrow one, `mobile` a tab bar, `immersive` only its content (live room, login). */
   shell: 'desktop' | 'slim' | 'mobile' | 'immersive';
   /** Navigation at the side, on wide screens. */
@@ -36,12 +35,11 @@ export function AppShell({
   bottomBar,
   bleed = false,
   children,
-  ...rest
 }: AppShellProps): ReactElement {
   const labels = useUiLabels();
   return (
     <div
-      {...rootProps(rest, 'vx-shell')}
+      className="vx-shell"
       data-shell={shell}
       data-tab-bar={tabBar ? '' : undefined}
       data-bottom-bar={bottomBar ? '' : undefined}

@@ -1,12 +1,11 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Surface } from '../surface/Surface.tsx';
 import './app-shell.css';
 
-export type ShellNoticeProps = RootProps<'section'> & {
+export type ShellNoticeProps = {
   /** The name of the landmark. */
   label: string;
-  /** On a surface of its own. */
+  /** On a surface of its own, above a page that stays. */
   framed?: boolean | undefined;
   /** To move the focus here when the notice appears. */
   ref?: Ref<HTMLElement> | undefined;
@@ -14,20 +13,18 @@ export type ShellNoticeProps = RootProps<'section'> & {
   children: ReactNode;
 };
 
-/**
- * Says why the next page cannot come now. As a direct child of `AppShell` it stands in place of the content,
- * which is hidden and comes back as it was when the notice goes.
- */
+/** Stands above the content when the next page cannot come now, and says why. */
 export function ShellNotice({
   label,
   framed = false,
+  ref,
   children,
-  ...rest
 }: ShellNoticeProps): ReactElement {
   return (
     <section
-      {...rootProps(rest, 'vx-shell__notice')}
+      className="vx-shell__notice"
       data-framed={framed ? '' : undefined}
+      ref={ref}
       tabIndex={-1}
       aria-label={label}
     >

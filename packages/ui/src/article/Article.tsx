@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -25,7 +24,7 @@ export type ArticleSnapshot = {
   readLabel?: string | undefined;
 };
 
-export type ArticleProps = RootProps<'article'> & {
+export type ArticleProps = {
   /** What it is and who wrote it. */
   article: ArticleSnapshot;
   /** `lead` is the head of an article or of the magazine. */
@@ -45,13 +44,12 @@ export function Article({
   own = false,
   level = 3,
   priority,
-  ...rest
 }: ArticleProps): ReactElement {
   const labels = useUiLabels();
   const Title = `h${level}` as const;
   return (
     <article
-      {...rootProps(rest, 'vx-article')}
+      className="vx-article"
       data-variant={variant}
       data-kind={article.kind}
       data-read={article.readLabel === undefined ? undefined : ''}
@@ -105,13 +103,12 @@ export type ArticleBlock =
 /** The text of an article: at most 68 characters a line, headings one level below the title. */
 export function ArticleText({
   blocks,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** Paragraphs, pictures and the like, in order. */
   blocks: readonly ArticleBlock[];
 }): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-article-text')}>
+    <div className="vx-article-text">
       {blocks.map((block, index) => {
         switch (block.kind) {
           case 'heading':

@@ -2,13 +2,12 @@ import { useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, pauseIcon, playIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { clock } from '../playback/clock.ts';
 import { Slider } from '../slider/Slider.tsx';
 import './audio-player.css';
 
-export type AudioPlayerProps = RootProps<'div'> & {
+export type AudioPlayerProps = {
   /** The head of a page, a row of a list, or a message. */
   variant?: 'page' | 'inline' | 'message' | undefined;
   /** An address; nothing of it is loaded before it is wanted. */
@@ -40,7 +39,6 @@ export function AudioPlayer({
   peaks = [],
   played = false,
   onPlayed,
-  ...rest
 }: AudioPlayerProps): ReactElement {
   const labels = useUiLabels();
   const audio = useRef<HTMLAudioElement>(null);
@@ -64,19 +62,9 @@ export function AudioPlayer({
   const share = seconds > 0 ? Math.min(1, position / seconds) : 0;
   return (
     <div
-      {...rootProps(rest, 'vx-audio')}
+      className="vx-audio"
       data-variant={variant}
-      data-state={
-        failed
-          ? 'failed'
-          : playing
-            ? 'playing'
-            : position > 0
-              ? 'paused'
-              : played
-                ? 'played'
-                : 'idle'
-      }
+      data-state={failed ? 'failed' : playing ? 'playing' : played ? 'played' : 'idle'}
       role="group"
       aria-label={labels.messenger.audio(title)}
     >
@@ -139,7 +127,7 @@ export function AudioPlayer({
           {meta === undefined ? null : <span>{meta}</span>}
           {failed ? (
             <span className="vx-audio__failed" role="alert">
-              {labels.messenger.audioFailed}
+              {labels.player.failed}
             </span>
           ) : played ? (
             <span className="vx-audio__played">

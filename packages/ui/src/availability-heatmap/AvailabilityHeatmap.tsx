@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './availability-heatmap.css';
 
 export type HeatLevel = 0 | 1 | 2 | 3;
-export type AvailabilityHeatmapProps = RootProps<'section'> & {
+export type AvailabilityHeatmapProps = {
   /** Heading. */
   title: string;
   /** "Your time, CET" */
@@ -25,11 +24,10 @@ export function AvailabilityHeatmap({
   hours,
   days,
   summary,
-  ...rest
 }: AvailabilityHeatmapProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <section {...rootProps(rest, 'vx-heat')} aria-label={title}>
+    <section className="vx-heat" aria-label={title}>
       <div className="vx-heat__head">
         <h3 className="vx-heat__title">{title}</h3>
         <span className="vx-heat__zone">{zone}</span>

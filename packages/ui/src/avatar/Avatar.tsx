@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { PresenceDot, type Presence } from '../live-badge/LiveBadge.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
@@ -16,7 +16,7 @@ export type AvatarSize =
   | 'xl'
   | 'profile';
 
-export type AvatarProps = RootProps<'span'> & {
+export type AvatarProps = {
   /** The person's name: initials until there is a picture. */
   name: string;
   /** An address; `{width}` in it makes a srcset of 60, 160, 320, 640. */
@@ -31,6 +31,8 @@ export type AvatarProps = RootProps<'span'> & {
   liveLabel?: boolean | undefined;
   /** Set where the name does not stand beside it. */
   label?: string | undefined;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 const pixels: Record<AvatarSize, number> = {
@@ -61,14 +63,14 @@ export function Avatar({
   presence,
   liveLabel = false,
   label,
-  ...rest
+  className,
 }: AvatarProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span {...rootProps(rest, 'vx-avatar')} data-size={size} data-ring={ring} {...naming}>
+    <span className={cx('vx-avatar', className)} data-size={size} data-ring={ring} {...naming}>
       {src && failedSrc !== src ? (
         <img
           {...sourceSet(src, [60, 160, 320, 640])}
@@ -95,7 +97,7 @@ export function Avatar({
   );
 }
 
-export type AvatarStackProps = RootProps<'span'> & {
+export type AvatarStackProps = {
   /** Who is shown, in order. */
   people: readonly { name: string; src?: string | null | undefined }[];
   /** How many faces are shown; default 3, at most 5. */
@@ -112,7 +114,6 @@ export function AvatarStack({
   max = 3,
   total = people.length,
   size = 'sm',
-  ...root
 }: AvatarStackProps): ReactElement {
   const labels = useUiLabels();
   const shown = people.slice(0, Math.min(5, max));
@@ -120,7 +121,7 @@ export function AvatarStack({
   const rest = total - shown.length;
   return (
     <span
-      {...rootProps(root, 'vx-avatar-stack')}
+      className="vx-avatar-stack"
       role="img"
       aria-label={rest > 0 ? labels.andMore(names, rest) : names}
     >

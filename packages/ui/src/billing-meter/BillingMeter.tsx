@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { walletIcon, warningIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link, type LinkProps } from '../link/context.tsx';
 import { clock } from '../playback/clock.ts';
@@ -9,7 +8,7 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './billing-meter.css';
 
-export type BillingMeterProps = RootProps<'div'> & {
+export type BillingMeterProps = {
   /** Where it stands. */
   state: 'running' | 'paused' | 'fiveMinutes' | 'oneMinute' | 'limit';
   /** What the guest has, in coins and in real money. */
@@ -56,7 +55,6 @@ export function BillingMeter({
   topUp,
   balanceLink,
   variant = 'panel',
-  ...rest
 }: BillingMeterProps): ReactElement {
   const labels = useUiLabels();
   const isLow = state === 'fiveMinutes' || state === 'oneMinute' || state === 'limit';
@@ -81,7 +79,7 @@ export function BillingMeter({
     );
     return (
       <div
-        {...rootProps(rest, 'vx-meter')}
+        className="vx-meter"
         data-variant="pills"
         data-state={state}
         data-low={isLow ? '' : undefined}
@@ -109,7 +107,7 @@ export function BillingMeter({
   }
   return (
     <section
-      {...rootProps(rest, 'vx-meter')}
+      className="vx-meter"
       data-variant="panel"
       data-state={state}
       data-low={isLow ? '' : undefined}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRightIcon, dotsThreeIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import './breadcrumbs.css';
@@ -12,7 +11,7 @@ export type Breadcrumb = {
   href?: string | undefined;
 };
 
-export type BreadcrumbsProps = RootProps<'nav'> & {
+export type BreadcrumbsProps = {
   /** The items, in order. */
   items: readonly Breadcrumb[];
   /** Leaves out what lies between the first and the last two until it is asked for. */
@@ -20,11 +19,7 @@ export type BreadcrumbsProps = RootProps<'nav'> & {
 };
 
 /** The place in the site. The same path as JSON-LD belongs to the document's head. */
-export function Breadcrumbs({
-  items,
-  collapsed = false,
-  ...rest
-}: BreadcrumbsProps): ReactElement | null {
+export function Breadcrumbs({ items, collapsed = false }: BreadcrumbsProps): ReactElement | null {
   const labels = useUiLabels();
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(false);
@@ -36,7 +31,7 @@ export function Breadcrumbs({
   const short = collapsed && !shown && items.length > 3;
   return (
     <nav
-      {...rootProps(rest, 'vx-breadcrumbs')}
+      className="vx-breadcrumbs"
       aria-label={labels.breadcrumbs}
       data-collapsed={short ? '' : undefined}
       data-shown={shown ? '' : undefined}

@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import { rootProps, type ChosenRootProps } from '../internal/root-props.ts';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { LazyPopover } from '../popover/LazyPopover.tsx';
 import { MessagesLink } from '../top-bar/MessagesLink.tsx';
 
-export type MessagesButtonProps = Omit<ChosenRootProps, 'title'> & {
+export type MessagesButtonProps = {
   /** The page of all messages: where the button leads without script. */
   href: string;
   /** How many are unread. */
@@ -20,7 +19,6 @@ export function MessagesButton({
   unread,
   title,
   children,
-  ...rest
 }: MessagesButtonProps): ReactElement {
   return (
     <LazyPopover
@@ -28,21 +26,18 @@ export function MessagesButton({
       hideTitle
       flush
       align="end"
-      trigger={({ open, toggle, near, aria }) => (
+      trigger={({ open, toggle, props }) => (
         <MessagesLink
-          {...rootProps(rest, undefined, {
-            ...near,
-            onClick: (event) => {
-              // A new tab is the page's, as with every link.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              toggle();
-            },
-          })}
-          {...aria}
           href={href}
           unread={unread}
+          {...props}
           tooltip={open ? 'none' : 'bottom'}
+          onClick={(event: MouseEvent) => {
+            // A new tab is the page's, as with every link.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            toggle();
+          }}
         />
       )}
     >

@@ -6,7 +6,7 @@ export default {
   insteadUse: [
     {
       component: 'QuickActions',
-      when: 'phones show the other ways as square buttons without prices; no page uses it yet',
+      when: 'phones show the other ways as square buttons without prices',
     },
     { component: 'ShowTicketCard', when: 'a show is announced, not a chat' },
     { component: 'RoomDoor', when: 'the guest has chosen and is about to enter' },

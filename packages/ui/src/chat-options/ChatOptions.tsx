@@ -4,7 +4,6 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { starIcon, ticketIcon, videoCameraIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
@@ -22,7 +21,7 @@ export type ChatOption = {
   onSelect?: (() => void) | undefined;
 };
 
-export type ChatOptionsProps = RootProps<'div'> & {
+export type ChatOptionsProps = {
   /** `show` while a show with tickets runs. */
   state: LiveWord;
   /** "since 21:04" */
@@ -122,7 +121,6 @@ export function ChatOptions({
   options = [],
   footer,
   variant = 'panel',
-  ...rest
 }: ChatOptionsProps): ReactElement {
   const first =
     primary === null ? null : (
@@ -149,7 +147,7 @@ export function ChatOptions({
     );
   if (variant === 'bar') {
     return (
-      <div {...rootProps(rest, 'vx-chat-options')} data-variant="bar">
+      <div className="vx-chat-options" data-variant="bar">
         {paid}
         {first}
         {reason}
@@ -159,7 +157,7 @@ export function ChatOptions({
   }
   if (variant === 'list') {
     return (
-      <div {...rootProps(rest, 'vx-chat-options')} data-variant="list">
+      <div className="vx-chat-options" data-variant="list">
         {paid}
         {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
         <OptionList options={[...(primary === null ? [] : [asOption(primary)]), ...options]} />
@@ -168,7 +166,7 @@ export function ChatOptions({
     );
   }
   return (
-    <div {...rootProps(rest, 'vx-chat-options')} data-variant="panel" data-state={state}>
+    <div className="vx-chat-options" data-variant="panel" data-state={state}>
       <div className="vx-chat-options__head">
         <span className="vx-chat-options__state">
           <LiveBadge state={state} />
@@ -196,9 +194,8 @@ export function ChatOptions({
 export function QuickActions({
   label,
   actions,
-  ...rest
-}: RootProps<'ul'> & {
-  /** The name of the list; it is read, not shown. */
+}: {
+  /** Visible name, and the accessible one. */
   label: string;
   /** What can be done, in order. */
   actions: readonly {
@@ -210,7 +207,7 @@ export function QuickActions({
   }[];
 }): ReactElement {
   return (
-    <ul {...rootProps(rest, 'vx-quick-actions')} aria-label={label}>
+    <ul className="vx-quick-actions" aria-label={label}>
       {actions.map((action) => {
         const content = (
           <>

@@ -9,8 +9,6 @@ import {
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, minusIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './checkbox.css';
 
@@ -39,13 +37,11 @@ export function Checkbox({
   hideLabel = false,
   id,
   className,
-  ref,
   ...rest
 }: CheckboxProps): ReactElement {
   const own = useId();
   const field = id ?? own;
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRefs(input, ref);
   // A press ends the mixed state of the box, also where the page keeps it: hence after every render.
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = mixed;
@@ -60,7 +56,7 @@ export function Checkbox({
         <span className="vx-checkbox__box">
           <input
             {...rest}
-            ref={merged}
+            ref={input}
             id={field}
             type="checkbox"
             aria-invalid={error ? true : undefined}
@@ -80,7 +76,7 @@ export function Checkbox({
   );
 }
 
-export type CheckboxGroupProps = RootProps<'fieldset'> & {
+export type CheckboxGroupProps = {
   /** What is to be chosen. */
   label: string;
   /** What is wrong, in words; the field then counts as invalid. */
@@ -92,17 +88,11 @@ export type CheckboxGroupProps = RootProps<'fieldset'> & {
 };
 
 /** Several checkboxes under one heading. */
-export function CheckboxGroup({
-  label,
-  error,
-  hint,
-  children,
-  ...rest
-}: CheckboxGroupProps): ReactElement {
+export function CheckboxGroup({ label, error, hint, children }: CheckboxGroupProps): ReactElement {
   const id = useId();
   return (
     <fieldset
-      {...rootProps(rest, 'vx-checkbox-group')}
+      className="vx-checkbox-group"
       aria-describedby={error || hint ? `${id}-messages` : undefined}
     >
       <legend className="vx-checkbox-group__label">{label}</legend>

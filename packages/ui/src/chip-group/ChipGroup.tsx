@@ -1,31 +1,32 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
 import { xIcon } from '../icons/index.ts';
-import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
 import { useInSight } from '../internal/use-in-sight.ts';
-import { useMergedRefs } from '../internal/use-merged-refs.ts';
-import { useRender, type Render } from '../internal/use-render.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
-import { OptionIcon } from '../option/OptionIcon.tsx';
-import type { Option } from '../option/option.ts';
 import { formatCount } from '../price/format.ts';
 import './chip-group.css';
 
-export type ChipGroupProps = RootProps<'div', 'onChange'> & {
+export type ChipOption = {
+  value: string;
+  label: string;
+  count?: number | undefined;
+  icon?: Glyph | undefined;
+  /** Gold icon. */
+  vip?: boolean | undefined;
+  href?: string | undefined;
+};
+
+export type ChipGroupProps = {
   /** The name of the group. */
   label: string;
   /** What can be chosen, in order. */
-  options: readonly Option[];
-  /** The chosen values, one for a single choice; without it the group keeps its own. */
-  value?: readonly string[] | undefined;
-  /** What is chosen at first, when it keeps its own. */
-  defaultValue?: readonly string[] | undefined;
+  options: readonly ChipOption[];
+  /** The chosen values; one for a single choice. */
+  value: readonly string[];
   /** Given the new choice. Options with `href` are links and need no handler. */
   onChange?: ((value: string[]) => void) | undefined;
-  /** Name in a form, posted once for each chosen value. */
-  name?: string | undefined;
   /** Several can be chosen. */
   multiple?: boolean | undefined;
   /** A chosen chip can be taken away. */
@@ -34,14 +35,10 @@ export type ChipGroupProps = RootProps<'div', 'onChange'> & {
   wrap?: boolean | undefined;
   /** `inverse` for filters (default), `accent` for quick choices. */
   tone?: 'inverse' | 'accent' | undefined;
-  /** Cannot be used now. */
-  disabled?: boolean | undefined;
 };
 
 /** Width in px of the soft edge. */
 const FADE_WIDTH = 24;
-
-const nothing: readonly string[] = [];
 
 const nextValue = (
   value: readonly string[],
@@ -58,34 +55,28 @@ const nextValue = (
 export function ChipGroup({
   label,
   options,
-  value: given,
-  defaultValue = nothing,
+  value,
   onChange,
-  name,
   multiple = false,
   removable = false,
   wrap = false,
   tone = 'inverse',
-  disabled = false,
-  ...rest
 }: ChipGroupProps): ReactElement {
   const labels = useUiLabels();
-  const [value, choose] = useControlled<readonly string[]>(given, defaultValue, (next) =>
-    onChange?.([...next]),
-  );
   const row = useInSight<HTMLDivElement>(
     options.flatMap((option, index) => (value.includes(option.value) ? [index] : [])),
     FADE_WIDTH,
   );
-  const merged = useMergedRefs(row, rest.ref);
-  const content = (option: Option, on: boolean): ReactElement => (
+  const content = (option: ChipOption, on: boolean): ReactElement => (
     <>
-      <OptionIcon
-        icon={option.icon}
-        size="sm"
-        weight="fill"
-        className={option.vip === true ? 'vx-chip__vip' : undefined}
-      />
+      {option.icon === undefined ? null : (
+        <Icon
+          glyph={option.icon}
+          size="sm"
+          weight="fill"
+          className={option.vip === true ? 'vx-chip__vip' : undefined}
+        />
+      )}
       {option.label}
       {option.count === undefined ? null : (
         <span className="vx-chip__count">{formatCount(labels.locale, option.count)}</span>
@@ -95,8 +86,8 @@ export function ChipGroup({
   );
   return (
     <div
-      {...rootProps(rest, 'vx-chip-group')}
-      ref={merged}
+      className="vx-chip-group"
+      ref={row}
       role="group"
       aria-label={label}
       data-wrap={wrap ? '' : undefined}
@@ -115,8 +106,7 @@ export function ChipGroup({
             type="button"
             {...shared}
             aria-pressed={on}
-            disabled={disabled || option.disabled === true}
-            onClick={() => choose(nextValue(value, option.value, multiple, removable))}
+            onClick={() => onChange?.(nextValue(value, option.value, multiple, removable))}
           />
         ) : (
           <Link
@@ -127,9 +117,6 @@ export function ChipGroup({
           />
         );
       })}
-      {name === undefined || disabled
-        ? null
-        : value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
     </div>
   );
 }
@@ -137,21 +124,19 @@ export function ChipGroup({
 /** A topic of a person or a video; with `href` a link. */
 export function Tag({
   href,
-  render,
-  ...rest
-}: ChosenRootProps & {
+  children,
+}: {
   /** Where it leads. */
   href?: string | undefined;
-  /** Drawn as this element instead: it gets the attributes beside its own. */
-  render?: Render | undefined;
   /** What stands inside. */
   children: string;
 }): ReactElement {
-  const root = rootProps(rest, 'vx-tag');
-  return useRender(
-    render,
-    href === undefined ? 'span' : Link,
-    href === undefined ? root : ({ ...root, href } as typeof root),
+  return href === undefined ? (
+    <span className="vx-tag">{children}</span>
+  ) : (
+    <Link className="vx-tag" href={href}>
+      {children}
+    </Link>
   );
 }
 
@@ -159,15 +144,14 @@ export function Tag({
 export function TagList({
   label,
   tags,
-  ...rest
-}: RootProps<'ul'> & {
+}: {
   /** Visible name, and the accessible one. */
   label: string;
   /** The tags, in order. */
   tags: readonly { label: string; href?: string | undefined }[];
 }): ReactElement {
   return (
-    <ul {...rootProps(rest, 'vx-tag-list')} aria-label={label}>
+    <ul className="vx-tag-list" aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.label}>
           <Tag href={tag.href}>{tag.label}</Tag>

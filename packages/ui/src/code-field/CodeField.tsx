@@ -1,11 +1,10 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { arrowsClockwiseIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './code-field.css';
 
-export type CodeFieldProps = RootProps<'div', 'onChange'> & {
+export type CodeFieldProps = {
   /** What to type: "Code from the text message". */
   label: string;
   /** Keeps the label for screen readers only. */
@@ -54,7 +53,6 @@ export function CodeField({
   busy = false,
   autoFocus = false,
   resend,
-  ...rest
 }: CodeFieldProps): ReactElement {
   const field = useId();
   const messages = `${field}-messages`;
@@ -68,7 +66,7 @@ export function CodeField({
   };
   return (
     <div
-      {...rootProps(rest, 'vx-code')}
+      className="vx-code"
       data-invalid={error ? '' : undefined}
       data-busy={busy ? '' : undefined}
       data-length={length}

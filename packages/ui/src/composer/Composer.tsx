@@ -9,12 +9,11 @@ import {
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { paperPlaneRightIcon, wifiSlashIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './composer.css';
 
-export type ComposerProps = RootProps<'form'> & {
+export type ComposerProps = {
   /** "Write to Mira" */
   placeholder: string;
   /** Given the trimmed text. Answer false to keep it in the field. */
@@ -65,7 +64,6 @@ export function Composer({
   queued,
   tools,
   variant = 'panel',
-  ...rest
 }: ComposerProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
@@ -96,13 +94,10 @@ export function Composer({
   ].filter(Boolean);
   return (
     <form
-      {...rootProps(rest, 'vx-composer')}
-      onSubmit={(event) => {
-        rest.onSubmit?.(event);
-        send(event);
-      }}
+      className="vx-composer"
       data-variant={variant}
       data-blocked={blocked === undefined ? undefined : ''}
+      onSubmit={send}
     >
       <div className="vx-composer__row">
         {variant === 'messenger' && tools !== undefined ? (

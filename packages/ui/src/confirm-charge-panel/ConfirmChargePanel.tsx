@@ -1,13 +1,12 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './confirm-charge-panel.css';
 
-export type ConfirmChargePanelProps = RootProps<'div'> & {
+export type ConfirmChargePanelProps = {
   /** Who or what it is about; a thing such as a video has a wide picture. */
   subject?:
     | {
@@ -32,12 +31,9 @@ export type ConfirmChargePanelProps = RootProps<'div'> & {
     per?: 'minute' | undefined;
     busy?: boolean | undefined;
   };
-  /**
-   * Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. Without it
-   * nothing can be confirmed then.
-   */
+  /** Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. */
   instead?: { label: string; href: string } | undefined;
-  /** The way back; not while the charge is on its way. */
+  /** The way back. */
   cancel: { label: string; onCancel: () => void };
   /** The button of the way back, which gets the focus. */
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
@@ -60,10 +56,9 @@ export function ConfirmChargePanel({
   instead,
   cancel,
   cancelRef,
-  ...rest
 }: ConfirmChargePanelProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-confirm-charge')} data-state={state}>
+    <div className="vx-confirm-charge" data-state={state}>
       {subject === undefined ? null : (
         <div className="vx-confirm-charge__subject">
           {subject.kind === 'thing' ? (
@@ -102,12 +97,7 @@ export function ConfirmChargePanel({
         </div>
       )}
       <div className="vx-confirm-charge__actions">
-        <Button
-          size="lg"
-          ref={cancelRef}
-          disabled={confirm.busy === true}
-          onClick={cancel.onCancel}
-        >
+        <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>
           {cancel.label}
         </Button>
         {instead !== undefined && (state === 'notEnough' || state === 'limit') ? (
@@ -122,7 +112,7 @@ export function ConfirmChargePanel({
             price={confirm.price}
             per={confirm.per}
             loading={confirm.busy}
-            disabled={state === 'limit' || state === 'notEnough'}
+            disabled={state === 'limit'}
             onClick={confirm.onConfirm}
           >
             {confirm.label}

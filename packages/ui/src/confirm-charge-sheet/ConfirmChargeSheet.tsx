@@ -9,32 +9,21 @@ export function ConfirmChargeSheet({
   title,
   cancelLabel,
   onCancel,
-  subject,
-  rows,
-  state,
-  message,
-  confirm,
-  instead,
-  ...rest
+  ...panel
 }: ConfirmChargeProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
-      {...rest}
       alert
       open={open}
       onOpenChange={(next) => {
         if (!next) onCancel();
       }}
       title={title}
-      busy={confirm.busy}
+      busy={panel.confirm.busy}
       initialFocus={first}
     >
-      <ConfirmChargePanel
-        {...{ subject, rows, state, message, confirm, instead }}
-        cancel={{ label: cancelLabel, onCancel }}
-        cancelRef={first}
-      />
+      <ConfirmChargePanel {...panel} cancel={{ label: cancelLabel, onCancel }} cancelRef={first} />
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '../confirm-charge-panel/ConfirmChargePanel.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
-export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel' | 'title'> & {
+export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel'> & {
   /** Shown now. */
   open: boolean;
   /** What is going to be paid for. */
@@ -22,18 +22,11 @@ export function ConfirmCharge({
   title,
   cancelLabel,
   onCancel,
-  subject,
-  rows,
-  state,
-  message,
-  confirm,
-  instead,
-  ...rest
+  ...panel
 }: ConfirmChargeProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      {...rest}
       alert
       open={open}
       onOpenChange={(next) => {
@@ -41,14 +34,10 @@ export function ConfirmCharge({
       }}
       title={title}
       size="sm"
-      busy={confirm.busy}
+      busy={panel.confirm.busy}
       initialFocus={first}
     >
-      <ConfirmChargePanel
-        {...{ subject, rows, state, message, confirm, instead }}
-        cancel={{ label: cancelLabel, onCancel }}
-        cancelRef={first}
-      />
+      <ConfirmChargePanel {...panel} cancel={{ label: cancelLabel, onCancel }} cancelRef={first} />
     </Dialog>
   );
 }

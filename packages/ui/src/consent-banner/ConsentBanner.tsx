@@ -2,7 +2,7 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cookieIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { cx } from '../internal/cx.ts';
 import { Switch } from '../switch/Switch.tsx';
 import './consent-banner.css';
 
@@ -13,7 +13,7 @@ export type ConsentTexts = {
   save: string;
 };
 
-export type ConsentBannerProps = RootProps<'section'> & {
+export type ConsentBannerProps = {
   /** Heading. */
   title: string;
   /** What it is about. */
@@ -42,7 +42,6 @@ export function ConsentBanner({
   onChoose,
   onOnlyNecessary,
   onAcceptAll,
-  ...rest
 }: ConsentBannerProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -51,7 +50,7 @@ export function ConsentBanner({
     else onOnlyNecessary();
   };
   return (
-    <section {...rootProps(rest, 'vx-consent-bar')} aria-label={title} data-vx-above="">
+    <section className="vx-consent-bar" aria-label={title} data-vx-above="">
       <span className="vx-consent-bar__icon">
         <Icon glyph={cookieIcon} size="lg" />
       </span>
@@ -94,7 +93,7 @@ export type ConsentCategory = {
     | undefined;
 };
 
-export type ConsentDetailsProps = RootProps<'div', 'onToggle'> & {
+export type ConsentDetailsProps = {
   /** What can be allowed, in order. */
   categories: readonly ConsentCategory[];
   /** Called with what it should become. */
@@ -109,6 +108,8 @@ export type ConsentDetailsProps = RootProps<'div', 'onToggle'> & {
   onSave: () => void;
   /** A link to the privacy notice. */
   privacy?: ReactNode;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 /** The choice by category, with what each keeps. Stands in a dialog, a sheet or the settings. */
@@ -120,29 +121,32 @@ export function ConsentDetails({
   onAcceptAll,
   onSave,
   privacy,
-  ...rest
+  className,
 }: ConsentDetailsProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-consent-details')}>
+    <div className={cx('vx-consent-details', className)}>
       <ul className="vx-consent-details__list">
         {categories.map((category) => (
           <li key={category.id} className="vx-consent-details__item">
-            {category.locked === undefined ? (
-              <Switch
-                label={category.title}
-                description={category.text}
-                checked={category.checked}
-                onChange={(checked) => onToggle(category.id, checked)}
-              />
-            ) : (
-              <>
+            <div className="vx-consent-details__row">
+              <div className="vx-consent-details__words">
                 <p className="vx-consent-details__title">
                   {category.title}
-                  <span className="vx-consent-details__locked">{category.locked}</span>
+                  {category.locked === undefined ? null : (
+                    <span className="vx-consent-details__locked">{category.locked}</span>
+                  )}
                 </p>
                 <p className="vx-consent-details__text">{category.text}</p>
-              </>
-            )}
+              </div>
+              {category.locked === undefined ? (
+                <Switch
+                  label={category.title}
+                  hideLabel
+                  checked={category.checked}
+                  onChange={(checked) => onToggle(category.id, checked)}
+                />
+              ) : null}
+            </div>
             {category.entries === undefined ? null : (
               <details className="vx-consent-details__entries">
                 <summary>{category.entries.label}</summary>

@@ -19,20 +19,11 @@ export function ConsentDialog({
   onOpenChange,
   title,
   text,
-  categories,
-  onToggle,
-  texts,
-  onOnlyNecessary,
-  onAcceptAll,
-  onSave,
-  privacy,
-  ...rest
+  ...details
 }: ConsentDialogProps): ReactElement {
   return (
-    <Dialog {...rest} open={open} onOpenChange={onOpenChange} title={title} description={text}>
-      <ConsentDetails
-        {...{ categories, onToggle, texts, onOnlyNecessary, onAcceptAll, onSave, privacy }}
-      />
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
+      <ConsentDetails {...details} />
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
-import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { lockIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './daily-bonus-calendar.css';
 
@@ -23,7 +21,7 @@ export type CalendarDoor = {
   prize?: { label: string; art: PrizeArt } | undefined;
 };
 
-export type DailyBonusCalendarProps = RootProps<'section', 'hidden'> & {
+export type DailyBonusCalendarProps = {
   /** Heading. */
   title: string;
   /** The bar above shows the title, as on phones. */
@@ -76,41 +74,24 @@ function Inside({ door }: { door: CalendarDoor }): ReactElement {
 }
 
 /** One door a day. Doors that can be opened are buttons; all the others are entries of a list with their date. */
-export function DailyBonusCalendar({
-  title,
-  hideTitle,
-  text,
-  count,
-  doors,
-  onOpen,
-  action,
-  hidden,
-  openingId,
-  result,
-  scene,
-  variant = 'month',
-  level = 2,
-  ...rest
-}: DailyBonusCalendarProps): ReactElement {
+export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement {
+  const { title, text, count, doors, onOpen, variant = 'month', level = 2 } = props;
   const Title = `h${level}` as const;
-  const list = useRef<HTMLOListElement>(null);
-  useKeptFocus(list);
   const submit = (event: FormEvent): void => {
     if (onOpen !== undefined) event.preventDefault();
   };
   return (
     <section
-      {...rootProps(rest, 'vx-calendar')}
-
+      className="vx-calendar"
       data-variant={variant}
-      data-scene={scene === undefined ? undefined : ''}
+      data-scene={props.scene === undefined ? undefined : ''}
     >
-      {scene === undefined ? null : (
-        <img className="vx-calendar__scene" src={scene} alt="" decoding="async" />
+      {props.scene === undefined ? null : (
+        <img className="vx-calendar__scene" src={props.scene} alt="" decoding="async" />
       )}
       <div className="vx-calendar__head">
         <div>
-          <Title className={hideTitle === true ? 'vx-visually-hidden' : 'vx-calendar__title'}>
+          <Title className={props.hideTitle === true ? 'vx-visually-hidden' : 'vx-calendar__title'}>
             {title}
           </Title>
           {text === undefined ? null : <p className="vx-calendar__text">{text}</p>}
@@ -122,22 +103,22 @@ export function DailyBonusCalendar({
         )}
       </div>
       <p className="vx-visually-hidden" role="status">
-        {result}
+        {props.result}
       </p>
-      <form method="post" action={action} onSubmit={submit} className="vx-calendar__form">
-        {Object.entries(hidden ?? {}).map(([name, value]) => (
+      <form method="post" action={props.action} onSubmit={submit} className="vx-calendar__form">
+        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ol ref={list} className="vx-calendar__doors">
+        <ol className="vx-calendar__doors">
           {doors.map((door) => {
             const shared = {
               className: 'vx-door',
               'data-state': door.state,
               'data-tone': (door.number % 8) + 1,
             };
-            const opening = openingId === door.id;
+            const opening = props.openingId === door.id;
             return (
-              <li key={door.id} tabIndex={-1}>
+              <li key={door.id}>
                 {door.state === 'today' || door.state === 'open' ? (
                   <button
                     {...shared}
@@ -174,7 +155,7 @@ export function DailyBonusCalendar({
   );
 }
 
-export type DoorPanelProps = RootProps<'section'> & {
+export type DoorPanelProps = {
   /** "Wednesday, 9 December" */
   date?: string | undefined;
   /** "Door 9 is ready" */
@@ -206,11 +187,10 @@ export function DoorPanel({
   variant = 'card',
   end,
   level = 2,
-  ...rest
 }: DoorPanelProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <section {...rootProps(rest, 'vx-door-panel')} data-variant={variant} aria-label={title}>
+    <section className="vx-door-panel" data-variant={variant} aria-label={title}>
       {date === undefined ? null : <p className="vx-door-panel__date">{date}</p>}
       <div className="vx-door-panel__head">
         <Title className="vx-door-panel__title">{title}</Title>

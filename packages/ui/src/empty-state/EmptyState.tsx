@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './empty-state.css';
 
-export type EmptyStateProps = RootProps<'div'> & {
+export type EmptyStateProps = {
   /** Icon. */
   glyph?: Glyph | undefined;
   /** Heading. */
@@ -27,11 +26,10 @@ export function EmptyState({
   action,
   size = 'panel',
   level = 2,
-  ...rest
 }: EmptyStateProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div {...rootProps(rest, 'vx-empty')} data-size={size} data-kind="empty">
+    <div className="vx-empty" data-size={size} data-kind="empty">
       {glyph === undefined ? null : (
         <Icon glyph={glyph} weight="duotone" size="xxl" className="vx-empty__icon" />
       )}

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cloudWarningIcon } from '../icons/index.ts';
-import { rootProps } from '../internal/root-props.ts';
 import { useSecondsLeft } from '../internal/use-seconds-left.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { StatusBar } from '../status-bar/StatusBar.tsx';
@@ -39,7 +38,6 @@ export function ErrorState({
   urgent = false,
   size = 'panel',
   level = 2,
-  ...rest
 }: ErrorStateProps): ReactElement {
   const labels = useUiLabels();
   const busy = retry?.busy === true;
@@ -73,14 +71,14 @@ export function ErrorState({
     );
   if (size === 'bar')
     return (
-      <StatusBar {...rest} tone="warning" glyph={glyph} title={title} action={ways} urgent={urgent}>
+      <StatusBar tone="warning" glyph={glyph} title={title} action={ways} urgent={urgent}>
         {words}
       </StatusBar>
     );
   const Title = `h${level}` as const;
   return (
     <div
-      {...rootProps(rest, 'vx-empty')}
+      className="vx-empty"
       data-size={size}
       data-kind="error"
       role={urgent ? 'alert' : undefined}

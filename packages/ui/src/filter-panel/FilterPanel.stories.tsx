@@ -42,7 +42,7 @@ function PriceRange(): React.ReactElement {
 const sections: FilterPanelProps['sections'] = [
   {
     id: 'place',
-    title: 'Location',
+    title: 'Place',
     kind: 'control',
     control: (
       <TextField
@@ -172,25 +172,6 @@ export const Selection: Story = {
     await expect(onPin).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(onClear).toHaveBeenCalledTimes(1);
-  },
-};
-/** Tab reaches what can be done, wherever it stands. */
-export const SelectionFirstDisabled: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => (
-    <SelectionBar
-      label="Selection"
-      text="2 selected"
-      actions={[
-        { id: 'pin', label: 'Pin', glyph: pushPinIcon, onAct: onPin, disabled: true },
-        { id: 'archive', label: 'Archive', glyph: archiveIcon, onAct: fn() },
-      ]}
-      clear={{ label: 'End selection', onClear }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus();
   },
 };
 export const SelectionBusy: Story = {

@@ -1,7 +1,6 @@
 import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './filter-panel.css';
 
 export type FilterSection = {
@@ -25,7 +24,7 @@ export type FilterSection = {
   | { kind: 'control'; control: ReactNode }
 );
 
-export type FilterPanelProps = RootProps<'form'> & {
+export type FilterPanelProps = {
   /** Heading. */
   title: string;
   /** The sections, in order. */
@@ -59,7 +58,6 @@ export function FilterPanel({
   formId,
   action,
   busy = false,
-  ...rest
 }: FilterPanelProps): ReactElement {
   const own = useId();
   const id = formId ?? own;
@@ -70,13 +68,14 @@ export function FilterPanel({
   };
   return (
     <form
-      {...rootProps(rest, 'vx-filter', { onSubmit: submit })}
+      className="vx-filter"
       data-variant={variant}
       id={id}
       method="get"
       action={action}
       aria-label={title}
       aria-busy={busy ? true : undefined}
+      onSubmit={submit}
     >
       <div className="vx-filter__head">
         {variant === 'side' ? <h2 className="vx-filter__title">{title}</h2> : null}

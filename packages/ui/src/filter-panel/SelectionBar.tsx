@@ -3,11 +3,9 @@ import { Button } from '../button/Button.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import './filter-panel.css';
 
-export type SelectionBarProps = RootProps<'div'> & {
+export type SelectionBarProps = {
   /** The name of the toolbar: "Selection". */
   label: string;
   /** "2 selected". */
@@ -33,12 +31,8 @@ export function SelectionBar({
   actions,
   clear,
   busy = false,
-  ...rest
 }: SelectionBarProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
-  const merged = useMergedRefs(bar, rest.ref);
-  // The one stop for Tab: what cannot be pressed takes no focus.
-  const first = busy ? -1 : actions.findIndex((action) => action.disabled !== true);
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') return clear.onClear();
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -58,17 +52,13 @@ export function SelectionBar({
   };
   return (
     <div
-      {...rootProps(rest, 'vx-selection')}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        move(event);
-      }}
-      ref={merged}
-
+      ref={bar}
+      className="vx-selection"
       role="toolbar"
       tabIndex={-1}
       aria-label={label}
       aria-busy={busy ? true : undefined}
+      onKeyDown={move}
     >
       <output className="vx-selection__text">{text}</output>
       {actions.map((action, index) => (
@@ -77,7 +67,7 @@ export function SelectionBar({
           variant="ghost"
           icon={action.glyph}
           disabled={busy || action.disabled === true}
-          tabIndex={index === first ? 0 : -1}
+          tabIndex={index === 0 ? 0 : -1}
           onClick={action.onAct}
         >
           {action.label}
@@ -87,7 +77,7 @@ export function SelectionBar({
         glyph={xIcon}
         label={clear.label}
         tooltip="none"
-        tabIndex={first === -1 ? 0 : -1}
+        tabIndex={actions.length === 0 || busy ? 0 : -1}
         onClick={clear.onClear}
       />
     </div>

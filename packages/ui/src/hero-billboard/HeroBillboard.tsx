@@ -6,7 +6,6 @@ import { Icon } from '../icon/Icon.tsx';
 import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
 import { prefersCalm } from '../internal/prefers-calm.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -37,7 +36,7 @@ export type HeroSlide = {
   note?: string | undefined;
 };
 
-export type HeroBillboardProps = RootProps<'section', 'onSelect'> & {
+export type HeroBillboardProps = {
   /** Performers, shows and series; the first four are shown. */
   slides: readonly HeroSlide[];
   /** Seconds until the next one; 0 (default) does not rotate. */
@@ -125,7 +124,6 @@ export function HeroBillboard({
   preview,
   level = 2,
   onSelect,
-  ...rest
 }: HeroBillboardProps): ReactElement | null {
   const labels = useUiLabels();
   const slides = all.slice(0, MAX_SHOWN);
@@ -163,17 +161,16 @@ export function HeroBillboard({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
     <section
-      {...rootProps(rest, 'vx-hero', {
-        onPointerEnter: () => setHeld(true),
-        onPointerLeave: () => setHeld(false),
-        onPointerDown: (event) => {
-          if (event.pointerType === 'touch') setPaused(true);
-        },
-        onFocus: () => setHeld(true),
-        onBlur: () => setHeld(false),
-      })}
+      className="vx-hero"
       aria-label={labels.featured}
       aria-roledescription={count > 1 ? 'carousel' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch') setPaused(true);
+      }}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <div
         className="vx-hero__track"
@@ -193,7 +190,7 @@ export function HeroBillboard({
         ))}
       </div>
       {count < 2 ? null : (
-        <div className="vx-hero__selector">
+        <div className="vx-hero__selector" role="group" aria-label={labels.featured}>
           {rotates ? (
             <IconButton
               glyph={paused ? playIcon : pauseIcon}

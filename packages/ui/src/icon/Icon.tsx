@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { cx } from '../internal/cx.ts';
 import type { Glyph, GlyphWeight } from './glyph.ts';
 import './icon.css';
 
 export type IconSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
 
-export type IconProps = RootProps<'svg'> & {
+export type IconProps = {
   /** A constant of `@vx/ui/icons`. */
   glyph: Glyph;
   /** 14, 16, 20 (default), 24, 32 or 72 px. */
@@ -14,6 +14,8 @@ export type IconProps = RootProps<'svg'> & {
   weight?: GlyphWeight | undefined;
   /** Names the icon for assistive technology; without it the icon is hidden. */
   label?: string | undefined;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 /** A Phosphor icon, coloured by its text. */
@@ -22,7 +24,7 @@ export function Icon({
   size = 'md',
   weight = 'regular',
   label,
-  ...rest
+  className,
 }: IconProps): ReactElement {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -30,7 +32,7 @@ export function Icon({
   const line =
     (weight === 'fill' ? glyph.fill : weight === 'bold' ? glyph.bold : undefined) ?? glyph.regular;
   return (
-    <svg {...rootProps(rest, 'vx-icon')} data-size={size} viewBox="0 0 256 256" {...naming}>
+    <svg className={cx('vx-icon', className)} data-size={size} viewBox="0 0 256 256" {...naming}>
       {duotone === undefined ? (
         <path d={line} />
       ) : (

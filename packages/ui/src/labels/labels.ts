@@ -154,7 +154,6 @@ export type UiLabels = {
     removeFromBasket: (name: string) => string;
     played: string;
     audio: (title: string) => string;
-    audioFailed: string;
   };
   feed: {
     like: string;

@@ -1,25 +1,24 @@
-import type { ElementType, ReactElement, ReactNode } from 'react';
+import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
-import { useRender, type Render } from '../internal/use-render.ts';
 import './layout.css';
 
 export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
-type LayoutProps = ChosenRootProps & {
+type LayoutProps = {
   /** Element to draw instead of the usual one. */
   as?: ElementType | undefined;
-  /** Drawn as this element instead: it gets the attributes beside its own. */
-  render?: Render | undefined;
   /** Distance between its parts. */
   gap?: Gap | undefined;
   /** What stands inside. */
   children: ReactNode;
+  /** Id of the element. */
+  id?: string | undefined;
+  /** Accessible name, where nothing visible names it. */
+  'aria-label'?: string | undefined;
 };
 
 /** Things below each other. */
 export function Stack({
   as = 'div',
-  render,
   gap = '16',
   align,
   ...rest
@@ -27,8 +26,9 @@ export function Stack({
   /** Side at which it lines up. */
   align?: 'start' | 'center' | undefined;
 }): ReactElement {
-  return useRender(render, as, {
-    ...rootProps(rest, 'vx-stack'),
+  return createElement(as, {
+    ...rest,
+    className: 'vx-stack',
     'data-gap': gap,
     'data-align': align,
   });
@@ -37,7 +37,6 @@ export function Stack({
 /** Things beside each other; they wrap. */
 export function Cluster({
   as = 'div',
-  render,
   gap = '8',
   justify,
   nowrap,
@@ -48,15 +47,16 @@ export function Cluster({
   /** Keeps everything on one line. */
   nowrap?: boolean | undefined;
 }): ReactElement {
-  return useRender(render, as, {
-    ...rootProps(rest, 'vx-cluster'),
+  return createElement(as, {
+    ...rest,
+    className: 'vx-cluster',
     'data-gap': gap,
     'data-justify': justify,
     'data-nowrap': nowrap === true ? '' : undefined,
   });
 }
 
-export type ColumnsProps = RootProps<'div'> & {
+export type ColumnsProps = {
   /** What stands inside. */
   children: ReactNode;
   /** What stands beside. */
@@ -82,7 +82,6 @@ export function Columns({
   sticky = false,
   overlap = false,
   narrow = false,
-  ...rest
 }: ColumnsProps): ReactElement {
   const column = (
     <aside
@@ -95,7 +94,7 @@ export function Columns({
   );
   return (
     <div
-      {...rootProps(rest, 'vx-columns')}
+      className="vx-columns"
       data-side={side}
       data-overlap={overlap ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
@@ -111,15 +110,14 @@ export function Columns({
 export function FilterBar({
   children,
   end,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** What stands inside. */
   children: ReactNode;
   /** What stands at the end of the line. */
   end?: ReactNode;
 }): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-filter-bar')}>
+    <div className="vx-filter-bar">
       <div className="vx-filter-bar__main">{children}</div>
       {end === undefined ? null : <div className="vx-filter-bar__end">{end}</div>}
       <EndMark />
@@ -132,8 +130,7 @@ export function PageHeader({
   title,
   text,
   children,
-  ...rest
-}: RootProps<'header', 'title'> & {
+}: {
   /** Heading. */
   title: ReactNode;
   /** A sentence below the title. */
@@ -142,7 +139,7 @@ export function PageHeader({
   children?: ReactNode;
 }): ReactElement {
   return (
-    <header {...rootProps(rest, 'vx-page-header')}>
+    <header className="vx-page-header">
       <div className="vx-page-header__words">
         <h1 className="vx-page-header__title">{title}</h1>
         {text === undefined ? null : <p className="vx-page-header__text">{text}</p>}
@@ -155,15 +152,14 @@ export function PageHeader({
 /** A rule between parts. */
 export function Divider({
   children,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** What stands inside. */
   children?: string | undefined;
 }): ReactElement {
   return children === undefined ? (
-    <hr {...rootProps(rest as RootProps<'hr'>, 'vx-divider')} />
+    <hr className="vx-divider" />
   ) : (
-    <div {...rootProps(rest, 'vx-divider vx-divider--text')}>
+    <div className="vx-divider vx-divider--text">
       <span>{children}</span>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './live-badge.css';
 
@@ -12,8 +11,7 @@ export type LiveWord = Presence | 'private' | 'voyeur' | 'videoCall' | 'show' | 
 export function LiveBadge({
   state,
   label,
-  ...rest
-}: RootProps<'span'> & {
+}: {
   /** Where it stands. */
   state: LiveWord;
   /** Other words, such as "Running". */
@@ -21,11 +19,7 @@ export function LiveBadge({
 }): ReactElement {
   const labels = useUiLabels();
   const live = state === 'live' || state === 'show';
-  return (
-    <Badge {...rest} tone={live ? 'live' : 'media'}>
-      {label ?? labels[state]}
-    </Badge>
-  );
+  return <Badge tone={live ? 'live' : 'media'}>{label ?? labels[state]}</Badge>;
 }
 
 /** A decorative dot of 8, 10 or 14 px; the state stands beside it in words or in `label`. */
@@ -33,18 +27,17 @@ export function PresenceDot({
   state,
   size = 'md',
   label,
-  ...rest
-}: RootProps<'span'> & {
+}: {
   /** Where it stands. */
   state: Presence;
   /** How big it is. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** The state in words, read and not shown; without it the dot is decoration. */
+  /** Visible name, and the accessible one. */
   label?: string | undefined;
 }): ReactElement {
   return (
     <span
-      {...rootProps(rest, 'vx-presence-dot')}
+      className="vx-presence-dot"
       data-state={state}
       data-size={size}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import './live-preview.css';
 
-export type LivePreviewProps = RootProps<'div', 'onPlaying' | 'onEnded'> & {
+export type LivePreviewProps = {
   /** Null while the address is asked for. */
   src: string | null;
   /** Who is seen. */
@@ -41,7 +40,6 @@ export function LivePreview({
   onPlaying,
   onEnded,
   onBlocked,
-  ...rest
 }: LivePreviewProps): ReactElement {
   const labels = useUiLabels();
   const [passed, setPassed] = useState(0);
@@ -78,7 +76,7 @@ export function LivePreview({
     blocked !== undefined ? 'blocked' : ended ? 'ended' : started ? 'playing' : 'waiting';
   return (
     <CustomProperties values={{ '--vx-preview-seconds': `${seconds}s` }}>
-      <div {...rootProps(rest, 'vx-live-preview')} data-state={state} data-variant={variant}>
+      <div className="vx-live-preview" data-state={state} data-variant={variant}>
         {state === 'blocked' || state === 'ended' ? null : (
           <video
             ref={video}

@@ -3,13 +3,12 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { lockKeyIcon, sealCheckIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { clock } from '../playback/clock.ts';
 import './live-room.css';
 
-export type LiveRoomProps = RootProps<'div'> & {
+export type LiveRoomProps = {
   /** How the room is arranged. */
   layout: 'desktop' | 'mobile';
   /** Who it is and how they are now. */
@@ -96,7 +95,6 @@ export function LiveRoom({
   news,
   panel,
   summary,
-  ...rest
 }: LiveRoomProps): ReactElement {
   const labels = useUiLabels();
   useRoomAboveKeyboard(layout === 'mobile');
@@ -138,7 +136,7 @@ export function LiveRoom({
   );
   return (
     <div
-      {...rootProps(rest, 'vx-live-room')}
+      className="vx-live-room"
       data-layout={layout}
       data-kind={kind}
       // Over a picture everything is dark, whatever the theme.

@@ -21,7 +21,7 @@ const meta = {
         value={value}
         onChange={(id) => {
           setValue(id);
-          args.onChange?.(id);
+          args.onChange(id);
         }}
       />
     );

@@ -1,20 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rootOf } from '../internal/root-of.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import './locked-media.css';
 
-export type LockedMediaProps = RootProps<'div'> & {
+export type LockedMediaProps = {
   /** An attachment of a message, the picture of a post, or one cell of an album. */
   variant?: 'message' | 'feed' | 'album' | undefined;
   /** What is locked. */
   kind: 'photo' | 'clip' | 'voice' | 'album';
   /** "Photo", "Clip, 24:10". */
   title: string;
-  /** The real picture; it is blurred here. A voice message may have none. */
+  /** The real picture; it is blurred here. */
   picture: string | null;
   /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
@@ -40,7 +38,6 @@ export type LockedMediaProps = RootProps<'div'> & {
 
 /** A paid picture, clip or voice message before it is bought: the real one, blurred, with its price in the button. */
 export function LockedMedia(props: LockedMediaProps): ReactElement {
-  const rest = rootOf(props);
   const { variant = 'message', kind, title, price, was, meta, state = 'locked', unlock } = props;
   const labels = useUiLabels();
   const names = {
@@ -51,17 +48,10 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
   };
   if (state === 'unlocked')
     return (
-      <div
-        {...rootProps(rest, 'vx-locked')}
-        data-variant={variant}
-        data-kind={kind}
-        data-state={state}
-      >
+      <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
         {props.children}
       </div>
     );
-  // A recording has no picture that could be missing.
-  const heardOnly = kind === 'voice' && props.picture === null;
   const inWords = priceInWords(labels, price);
   const button = (
     <Button
@@ -74,7 +64,6 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
       price={variant === 'album' ? price : undefined}
     >
       {unlock.label}
-      {variant === 'album' ? <span className="vx-visually-hidden">{title},</span> : null}
     </Button>
   );
   const free =
@@ -102,22 +91,16 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
     </span>
   );
   return (
-    <div
-      {...rootProps(rest, 'vx-locked')}
-      data-variant={variant}
-      data-kind={kind}
-      data-state={state}
-    >
+    <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
       <Picture
         className="vx-locked__picture"
         src={props.picture}
-        alt={heardOnly ? '' : names[kind]}
+        alt={names[kind]}
         ratio={ratio}
         palette={props.palette}
         locked
         radius={variant === 'album' ? 'md' : 'none'}
       >
-        {heardOnly ? <span className="vx-visually-hidden">{names[kind]}</span> : null}
         {variant === 'message' ? null : (
           <div className="vx-locked__over">
             {variant === 'feed' ? facts : null}

@@ -1,9 +1,8 @@
 import { useId, type ReactElement } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './logo.css';
 
-export type LogoProps = RootProps<'span'> & {
+export type LogoProps = {
   /** The brand's name: the wordmark and the accessible name. */
   name: string;
   /** Which of its looks it has. */
@@ -15,13 +14,7 @@ export type LogoProps = RootProps<'span'> & {
 };
 
 /** Mark and wordmark of the brand. */
-export function Logo({
-  name,
-  variant = 'full',
-  size = 'md',
-  href,
-  ...rest
-}: LogoProps): ReactElement {
+export function Logo({ name, variant = 'full', size = 'md', href }: LogoProps): ReactElement {
   const gradient = useId();
   const mark = (
     <svg className="vx-logo__mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -52,15 +45,14 @@ export function Logo({
       )}
     </>
   );
-  const root = rootProps(rest, 'vx-logo');
   if (href === undefined)
     return (
-      <span {...root} data-size={size} data-variant={variant}>
+      <span className="vx-logo" data-size={size} data-variant={variant}>
         {content}
       </span>
     );
   return (
-    <Link {...(root as RootProps<'a'>)} data-size={size} data-variant={variant} href={href}>
+    <Link className="vx-logo" data-size={size} data-variant={variant} href={href}>
       {content}
     </Link>
   );

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { crownIcon, lockKeyIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
@@ -37,7 +37,7 @@ export type MediaSnapshot = {
   progress?: number | undefined;
 };
 
-export type MediaCardProps = RootProps<'article'> & {
+export type MediaCardProps = {
   /** What it is and how it stands. */
   item: MediaSnapshot;
   /** 16:9 for videos, 1:1 for albums. */
@@ -52,6 +52,8 @@ export type MediaCardProps = RootProps<'article'> & {
   sizes?: string | undefined;
   /** Selection in the library: a `Checkbox` in the corner, whose hidden words name the card ("Select The quiet room"). */
   select?: ReactNode;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 function Access({
@@ -85,7 +87,7 @@ export function MediaCard({
   priority,
   sizes,
   select,
-  ...rest
+  className,
 }: MediaCardProps): ReactElement {
   const labels = useUiLabels();
   const Title = `h${level}` as const;
@@ -108,7 +110,7 @@ export function MediaCard({
       : []),
   ];
   return (
-    <article {...rootProps(rest, 'vx-media-card')} data-layout={layout} data-ratio={ratio}>
+    <article className={cx('vx-media-card', className)} data-layout={layout} data-ratio={ratio}>
       <div className="vx-media-card__meta">
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>

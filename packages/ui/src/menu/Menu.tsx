@@ -1,8 +1,6 @@
 import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useLazyPopup } from '../internal/use-lazy-popup.ts';
-import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import './menu.css';
 
 export type MenuAction = {
@@ -20,7 +18,7 @@ export type Submenu = Pick<MenuAction, 'id' | 'label' | 'glyph' | 'disabled'> & 
 };
 export type MenuItem = MenuAction | Submenu | { id: string; separator: true };
 
-export type MenuProps = RootProps<'button'> & {
+export type MenuProps = {
   /** The name of the button. */
   label: string;
   /** What is seen of the button: a face, an icon. */
@@ -31,6 +29,8 @@ export type MenuProps = RootProps<'button'> & {
   header?: ReactNode;
   /** Side at which it lines up. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 const load = () => import('./MenuPopup.tsx');
@@ -43,24 +43,22 @@ export function Menu({
   items,
   header,
   align = 'end',
-  ...rest
+  className,
 }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  const merged = useMergedRefs(button, rest.ref);
   const { open, needed, setOpen, toggle, warm } = useLazyPopup(load);
   return (
     <>
       <button
+        ref={button}
         type="button"
-        {...rootProps(rest, 'vx-menu-trigger', {
-          onPointerEnter: warm,
-          onFocus: warm,
-          onClick: toggle,
-        })}
-        ref={merged}
+        className={className === undefined ? 'vx-menu-trigger' : `vx-menu-trigger ${className}`}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={toggle}
       >
         {trigger}
       </button>

@@ -2,14 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkIcon, checksIcon, clockIcon, warningCircleIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './message-bubble.css';
 
 export type MessageState = 'sending' | 'waiting' | 'sent' | 'read' | 'failed';
 
-export type MessageBubbleProps = RootProps<'div'> & {
+export type MessageBubbleProps = {
   /** Who sent it. */
   from: 'performer' | 'guest';
   /** Who wrote it, for assistive technology; over a picture it is seen, too. */
@@ -78,7 +77,6 @@ export function MessageBubble({
   stamp = false,
   onRetry,
   onCancel,
-  ...rest
 }: MessageBubbleProps): ReactElement {
   const labels = useUiLabels();
   const own = from === 'guest';
@@ -92,7 +90,7 @@ export function MessageBubble({
     </span>
   );
   return (
-    <div {...rootProps(rest, 'vx-message')} data-from={from} data-state={state}>
+    <div className="vx-message" data-from={from} data-state={state}>
       {children === undefined ? (
         <p className="vx-message__bubble">
           {name}
@@ -132,7 +130,7 @@ export function MessageBubble({
   );
 }
 
-export type SystemLineProps = RootProps<'p'> & {
+export type SystemLineProps = {
   /** What stands inside. */
   children: ReactNode;
   /** What was charged or credited. */
@@ -142,9 +140,9 @@ export type SystemLineProps = RootProps<'p'> & {
 };
 
 /** What the system notes in a conversation: a chat that began or ended, a charge, a notice, the day. */
-export function SystemLine({ children, price, sign, ...rest }: SystemLineProps): ReactElement {
+export function SystemLine({ children, price, sign }: SystemLineProps): ReactElement {
   return (
-    <p {...rootProps(rest, 'vx-system-line')}>
+    <p className="vx-system-line">
       {children}
       {price === undefined ? null : (
         <>
@@ -156,7 +154,7 @@ export function SystemLine({ children, price, sign, ...rest }: SystemLineProps):
   );
 }
 
-export type SystemCardProps = RootProps<'div'> & {
+export type SystemCardProps = {
   /** Icon. */
   glyph: Glyph;
   /** Heading. */
@@ -182,10 +180,9 @@ export function SystemCard({
   sign,
   time,
   action,
-  ...rest
 }: SystemCardProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-system-card')}>
+    <div className="vx-system-card">
       <Icon glyph={glyph} size="lg" className="vx-system-card__icon" />
       <div className="vx-system-card__words">
         <p className="vx-system-card__title">{title}</p>

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './messenger-frame.css';
 
-export type MessengerFrameProps = RootProps<'div'> & {
+export type MessengerFrameProps = {
   /** A `ChannelList`. */
   list: ReactNode;
   /** A `Conversation`, or what stands there until one is chosen. */
@@ -26,11 +25,10 @@ export function MessengerFrame({
   info,
   infoLabel,
   shown = 'conversation',
-  ...rest
 }: MessengerFrameProps): ReactElement {
   return (
     <div
-      {...rootProps(rest, 'vx-messenger')}
+      className="vx-messenger"
       data-info={info === undefined ? undefined : ''}
       data-shown={shown}
     >

@@ -4,7 +4,6 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretDownIcon, caretRightIcon, gearSixIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './mobile-menu.css';
 
@@ -19,7 +18,7 @@ export type MenuLink = Row & { href: string; arrow?: boolean | undefined };
 /** Opens its own rows below itself; opening one closes the others. */
 export type MenuFolder = Row & { rows: readonly MenuLink[] };
 export type MenuRow = MenuLink | MenuFolder;
-export type MobileMenuProps = RootProps<'div'> & {
+export type MobileMenuProps = {
   /** Who is logged in, or null for a visitor. */
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode } | null;
   /** Where the settings are. */
@@ -79,11 +78,10 @@ export function MobileMenu({
   quick,
   groups,
   end,
-  ...rest
 }: MobileMenuProps): ReactElement {
   const name = useId();
   return (
-    <div {...rootProps(rest, 'vx-mobile-menu')}>
+    <div className="vx-mobile-menu">
       {guest === null ? (
         invite
       ) : (

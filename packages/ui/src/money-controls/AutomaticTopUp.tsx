@@ -1,6 +1,5 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon } from '../price/Price.tsx';
 import { Select } from '../select/Select.tsx';
@@ -17,7 +16,7 @@ type Choice = {
   name?: string | undefined;
 };
 
-export type AutomaticTopUpProps = RootProps<'form', 'method'> & {
+export type AutomaticTopUpProps = {
   /** How much is bought: "40 coins, €10.00". */
   amount: Choice;
   /** When: "Below 20 coins, €5.00". */
@@ -74,7 +73,6 @@ export function AutomaticTopUp({
   save,
   cancel,
   problem,
-  ...rest
 }: AutomaticTopUpProps): ReactElement {
   const [asked, setAsked] = useState(false);
   const isMissing = method !== undefined && method.value === undefined;
@@ -86,7 +84,7 @@ export function AutomaticTopUp({
     save.onSave();
   };
   return (
-    <form {...rootProps(rest, 'vx-automatic', { onSubmit: submit })} method="post" noValidate>
+    <form className="vx-automatic" method="post" noValidate onSubmit={submit}>
       <div className="vx-automatic__pair">
         <Select {...amount} />
         <Select {...threshold} />

@@ -1,7 +1,5 @@
 import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rootOf } from '../internal/root-of.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import './money-controls.css';
@@ -35,8 +33,7 @@ type BreakBase = {
   level?: 2 | 3 | undefined;
 };
 
-export type BreakCardProps = RootProps<'section'> &
-  BreakBase &
+export type BreakCardProps = BreakBase &
   (
     | {
         /** Where it stands. */
@@ -63,12 +60,11 @@ export type BreakCardProps = RootProps<'section'> &
 
 /** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
 export function BreakCard(props: BreakCardProps): ReactElement {
-  const rest = rootOf(props);
   const { title, text, level = 3 } = props;
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section {...rootProps(rest, 'vx-break')} aria-labelledby={id} data-state={props.state}>
+    <section className="vx-break" aria-labelledby={id} data-state={props.state}>
       <Title className="vx-break__title" id={id}>
         {title}
       </Title>
@@ -129,15 +125,14 @@ function BreakForm({
   );
 }
 
-export type ExclusionCardProps = RootProps<'section'> &
-  BreakBase & {
-    /** What can be chosen, and the way to choose it. */
-    choice: Choice & { value: string };
-    /** "You confirm once more". */
-    note: string;
-    /** Leads to the second step; nothing is closed by this button. */
-    next: Step;
-  };
+export type ExclusionCardProps = BreakBase & {
+  /** What can be chosen, and the way to choose it. */
+  choice: Choice & { value: string };
+  /** "You confirm once more". */
+  note: string;
+  /** Leads to the second step; nothing is closed by this button. */
+  next: Step;
+};
 
 /** The way to close the account for months or longer. It tells what happens to coins and subscriptions before. */
 export function ExclusionCard({
@@ -148,12 +143,11 @@ export function ExclusionCard({
   next,
   action,
   level = 3,
-  ...rest
 }: ExclusionCardProps): ReactElement {
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section {...rootProps(rest, 'vx-break')} aria-labelledby={id} data-kind="exclusion">
+    <section className="vx-break" aria-labelledby={id} data-kind="exclusion">
       <Title className="vx-break__title" id={id}>
         {title}
       </Title>
@@ -176,7 +170,7 @@ export function ExclusionCard({
             value={choice.value}
             onChange={choice.onChange}
           />
-          <Button type="submit" variant="danger" loading={next.busy} {...next.field}>
+          <Button type="submit" variant="danger" loading={next.busy}>
             {next.label}
           </Button>
         </div>
@@ -189,10 +183,9 @@ export function ExclusionCard({
 /** Both ways beside each other, below each other on phones. */
 export function Breaks({
   children,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
-  return <div {...rootProps(rest, 'vx-breaks')}>{children}</div>;
+  return <div className="vx-breaks">{children}</div>;
 }

@@ -5,7 +5,6 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { infoIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
@@ -122,9 +121,8 @@ export function SpendingLimits({
   limits,
   rule,
   level = 3,
-  ...rest
-}: RootProps<'section'> & {
-  /** The name of the section; it is read, not shown. */
+}: {
+  /** Visible name, and the accessible one. */
   label: string;
   /** The limits, in order. */
   limits: readonly SpendingLimit[];
@@ -134,7 +132,7 @@ export function SpendingLimits({
   level?: 2 | 3 | undefined;
 }): ReactElement {
   return (
-    <section {...rootProps(rest, 'vx-limits')} aria-label={label}>
+    <section className="vx-limits" aria-label={label}>
       <ul className="vx-limits__list">
         {limits.map((limit) => (
           <Limit key={limit.id} limit={limit} level={level} />
@@ -148,8 +146,8 @@ export function SpendingLimits({
   );
 }
 
-export type MoneyControlsProps = RootProps<'section'> & {
-  /** The name of the section; it is read, not shown. */
+export type MoneyControlsProps = {
+  /** Visible name, and the accessible one. */
   label: string;
   /** Automatic top-up, notices, reminders: each with its switch, select or link. */
   rows: readonly {
@@ -166,15 +164,10 @@ export type MoneyControlsProps = RootProps<'section'> & {
 };
 
 /** Settings about money, one a row. */
-export function MoneyControls({
-  label,
-  rows,
-  level = 3,
-  ...rest
-}: MoneyControlsProps): ReactElement {
+export function MoneyControls({ label, rows, level = 3 }: MoneyControlsProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <section {...rootProps(rest, 'vx-money-rows')} aria-label={label}>
+    <section className="vx-money-rows" aria-label={label}>
       <ul>
         {rows.map((row) => (
           <li key={row.id} className="vx-money-rows__row">
@@ -196,7 +189,7 @@ export function MoneyControls({
   );
 }
 
-export type LimitEditorProps = RootProps<'form', 'onChange'> & {
+export type LimitEditorProps = {
   /** The name of the amount: "Monthly limit in coins". */
   label: string;
   /** What was spent so far, in both currencies. */
@@ -254,13 +247,7 @@ export function LimitEditor({
   keep,
   error,
   unit,
-  min,
-  max,
-  step,
-  less,
-  more,
-  worth,
-  ...rest
+  ...amount
 }: LimitEditorProps): ReactElement {
   const submit = (event: FormEvent): void => {
     if (save.onSave === undefined) return;
@@ -268,10 +255,10 @@ export function LimitEditor({
     save.onSave();
   };
   return (
-    <form {...rootProps(rest, 'vx-limit-editor', { onSubmit: submit })} method="post" noValidate>
+    <form className="vx-limit-editor" method="post" noValidate onSubmit={submit}>
       <p className="vx-limit-editor__spent">{spent}</p>
       <NumberField
-        {...{ min, max, step, less, more, worth }}
+        {...amount}
         label={label}
         hideLabel
         variant="large"

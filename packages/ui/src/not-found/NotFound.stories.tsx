@@ -36,7 +36,7 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This door leads nowhere',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
       'href',
       '#home',
     );

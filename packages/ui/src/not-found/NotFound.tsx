@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Picture } from '../picture/Picture.tsx';
 import './not-found.css';
 
-export type NotFoundProps = RootProps<'section'> & {
+export type NotFoundProps = {
   /** "Error 404" */
   code: string;
   /** Heading. */
@@ -33,11 +32,10 @@ export function NotFound({
   actions,
   layout = 'over',
   children,
-  ...rest
 }: NotFoundProps): ReactElement {
   return (
     <>
-      <section {...rootProps(rest, 'vx-not-found')} data-layout={layout}>
+      <section className="vx-not-found" data-layout={layout}>
         <div className="vx-not-found__picture">
           <Picture
             src={picture}

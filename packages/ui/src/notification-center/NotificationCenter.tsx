@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useId,
   useState,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -14,7 +13,6 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon, checksIcon, gearSixIcon, xIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -38,7 +36,7 @@ export type NotificationSnapshot = {
   | { kind: 'thing'; glyph: Glyph }
 );
 
-export type NotificationCenterProps = RootProps<'section'> & {
+export type NotificationCenterProps = {
   /** Heading. */
   title: string;
   /** The newest first; the bar shows 5, the page all that are loaded. */
@@ -107,17 +105,7 @@ function MarkAllRead({
   return field === undefined ? button : <form method="post">{button}</form>;
 }
 
-/** The keys of a feed: from anywhere in it to the article before or after. */
-const turn = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = { PageDown: 1, PageUp: -1 }[event.key];
-  const at = (event.target as HTMLElement).closest('article');
-  if (step === undefined || at === null) return;
-  const next = step === 1 ? at.nextElementSibling : at.previousElementSibling;
-  event.preventDefault();
-  if (next instanceof HTMLElement) next.focus();
-};
-
-/** What happened while the guest was elsewhere: a feed of articles, each one link. Page keys go from one to the next. */
+/** What happened while the guest was elsewhere: a feed of articles, each one link. */
 export function NotificationCenter({
   title,
   notifications,
@@ -129,7 +117,6 @@ export function NotificationCenter({
   settings,
   loading = false,
   empty,
-  ...rest
 }: NotificationCenterProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
@@ -137,7 +124,7 @@ export function NotificationCenter({
   const Name = `h${Math.min(6, level + 1)}` as 'h3';
   const shown = variant === 'bar' ? notifications.slice(0, 5) : notifications;
   return (
-    <section {...rootProps(rest, 'vx-notifications')} data-variant={variant} aria-labelledby={id}>
+    <section className="vx-notifications" data-variant={variant} aria-labelledby={id}>
       <header className="vx-notifications__head">
         <Title className="vx-notifications__title" id={id}>
           {title}
@@ -163,12 +150,10 @@ export function NotificationCenter({
           level={level === 1 ? 2 : 3}
         />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a feed work from anywhere in it
         <div
           className="vx-notifications__list"
           role="feed"
           aria-labelledby={id}
-          onKeyDown={turn}
           aria-busy={loading ? true : undefined}
         >
           {shown.map((item, index) => (
@@ -176,7 +161,6 @@ export function NotificationCenter({
               key={item.id}
               className="vx-notifications__item"
               data-unread={item.unread ? '' : undefined}
-              tabIndex={-1}
               aria-posinset={index + 1}
               aria-setsize={variant === 'page' ? -1 : shown.length}
               aria-labelledby={`${id}-${item.id}`}
@@ -222,7 +206,7 @@ export function NotificationCenter({
   );
 }
 
-export type FloatingNoteProps = RootProps<'div'> & {
+export type FloatingNoteProps = {
   /** Who it is about. */
   name: string;
   /** Address of the picture; null shows a placeholder. */
@@ -235,7 +219,7 @@ export type FloatingNoteProps = RootProps<'div'> & {
   text?: string | undefined;
   /** One or two buttons; on phones the first one only. */
   actions?: ReactNode;
-  /** Called by the button that closes it. */
+  /** Closes it: the button on desktop, a swipe up on phones. */
   onClose: () => void;
   /** Which of its looks it has. */
   variant?: 'desktop' | 'mobile' | undefined;
@@ -251,11 +235,10 @@ export function FloatingNote({
   actions,
   onClose,
   variant = 'desktop',
-  ...rest
 }: FloatingNoteProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div {...rootProps(rest, 'vx-floating-note')} data-variant={variant} role="status">
+    <div className="vx-floating-note" data-variant={variant} role="status">
       <Avatar name={name} src={picture} size="comment" ring={live ? 'live' : undefined} />
       <div className="vx-floating-note__words">
         <p className="vx-floating-note__title">{title}</p>
@@ -270,7 +253,7 @@ export function FloatingNote({
   );
 }
 
-export type FloatingAreaProps = RootProps<'div'> & {
+export type FloatingAreaProps = {
   /** Bottom right on desktop, at the top on phones. */
   variant: 'desktop' | 'mobile';
   /** How long it floats; the time begins anew after the pointer or the focus was on it. */
@@ -287,7 +270,6 @@ export function FloatingArea({
   seconds,
   onEnd,
   children,
-  ...rest
 }: FloatingAreaProps): ReactElement {
   const [held, setHeld] = useState(false);
   // The end of this note, whatever is rendered meanwhile.
@@ -299,13 +281,12 @@ export function FloatingArea({
   }, [held, seconds]);
   return (
     <div
-      {...rootProps(rest, 'vx-floating-area', {
-        onPointerEnter: () => setHeld(true),
-        onPointerLeave: () => setHeld(false),
-        onFocus: () => setHeld(true),
-        onBlur: () => setHeld(false),
-      })}
+      className="vx-floating-area"
       data-variant={variant}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {children}
     </div>

@@ -3,7 +3,6 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './notification-settings.css';
@@ -36,7 +35,7 @@ export type NotificationRow = {
   reset?: { label: string; name: string; onReset: () => void } | undefined;
 };
 
-export type NotificationSettingsProps = RootProps<'div', 'onToggle'> & {
+export type NotificationSettingsProps = {
   /** The name of the table. */
   label: string;
   /** The heading of the first column. */
@@ -72,16 +71,6 @@ export type NotificationSettingsProps = RootProps<'div', 'onToggle'> & {
   children?: ReactNode;
 };
 
-/** Said once more: on phones rows are laid out as blocks, and some browsers forget then what they are. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
 type Cell = { row: NotificationRow; event: NotificationSettingsProps['events'][number] };
 
 /** Whether a row can choose about an event. */
@@ -114,7 +103,6 @@ export function NotificationSettings({
   form,
   denied,
   children,
-  ...rest
 }: NotificationSettingsProps): ReactElement {
   const post = (value: string | undefined) =>
     form === undefined
@@ -148,7 +136,7 @@ export function NotificationSettings({
     </span>
   );
   return (
-    <div {...rootProps(rest, 'vx-alerts')}>
+    <div className="vx-alerts">
       <ul className="vx-alerts__channels">
         {channels.map((channel) => (
           <li key={channel.id} className="vx-alerts__channel">
@@ -185,24 +173,22 @@ export function NotificationSettings({
       )}
       {children}
       <Table form={form}>
-        <table className="vx-alerts__table" {...roles.table}>
+        <table className="vx-alerts__table">
           <caption className="vx-visually-hidden">{label}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              <th scope="col" {...roles.columnHead}>
-                {who}
-              </th>
+          <thead>
+            <tr>
+              <th scope="col">{who}</th>
               {events.map((event) => (
-                <th key={event.id} scope="col" {...roles.columnHead}>
+                <th key={event.id} scope="col">
                   {event.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...roles.group}>
+          <tbody>
             {rows.map((row) => (
-              <tr key={row.id} {...roles.row} data-kind={row.kind}>
-                <th scope="row" {...roles.rowHead}>
+              <tr key={row.id} data-kind={row.kind}>
+                <th scope="row">
                   <span className="vx-alerts__person">
                     {row.kind === 'default' ? null : (
                       <Avatar name={row.title} src={row.picture} size="rail" />
@@ -229,7 +215,6 @@ export function NotificationSettings({
                 {events.map((event) => (
                   <td
                     key={event.id}
-                    {...roles.cell}
                     data-label={event.label}
                     data-empty={isOpen({ row, event }) ? undefined : ''}
                   >

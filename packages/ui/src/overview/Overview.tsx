@@ -3,7 +3,6 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './overview.css';
@@ -21,8 +20,7 @@ export function OverviewHead({
   picture,
   note,
   children,
-  ...rest
-}: RootProps<'header'> & {
+}: {
   /** The guest; the heading of the page. */
   name: string;
   /** Address of the picture. */
@@ -33,7 +31,7 @@ export function OverviewHead({
   children?: ReactNode;
 }): ReactElement {
   return (
-    <header {...rootProps(rest, 'vx-overview-head')}>
+    <header className="vx-overview-head">
       <Avatar name={name} src={picture} size="lg" />
       <div className="vx-overview-head__words">
         <h1 className="vx-overview-head__name">{name}</h1>
@@ -47,23 +45,21 @@ export function OverviewHead({
 /** What wide screens have beside the page, for narrow ones alone. */
 export function NarrowOnly({
   children,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** The same places as in the rail. */
   children: ReactNode;
 }): ReactElement {
-  return <div {...rootProps(rest, 'vx-narrow-only')}>{children}</div>;
+  return <div className="vx-narrow-only">{children}</div>;
 }
 
 /** Cards that share a line evenly; one that is missing leaves no gap. */
 export function OverviewGrid({
   children,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** Figure cards or place cards. */
   children: ReactNode;
 }): ReactElement {
-  return <div {...rootProps(rest, 'vx-overview')}>{children}</div>;
+  return <div className="vx-overview">{children}</div>;
 }
 
 function Action({ action }: { action: OverviewAction }): ReactElement {
@@ -74,7 +70,7 @@ function Action({ action }: { action: OverviewAction }): ReactElement {
   );
 }
 
-export type FigureCardProps = RootProps<'section'> & {
+export type FigureCardProps = {
   /** What is counted. */
   label: string;
   /** The figure: an amount, or "3 new". */
@@ -97,11 +93,10 @@ export function FigureCard({
   share,
   note,
   action,
-  ...rest
 }: FigureCardProps): ReactElement {
   const id = useId();
   return (
-    <section {...rootProps(rest, 'vx-figure-card')} aria-labelledby={id}>
+    <section className="vx-figure-card" aria-labelledby={id}>
       <h2 className="vx-figure-card__label" id={id}>
         {label}
       </h2>
@@ -118,7 +113,7 @@ export function FigureCard({
   );
 }
 
-export type PanelCardProps = RootProps<'section'> & {
+export type PanelCardProps = {
   /** What stands in it. */
   title: string;
   /** Where the rest of it is. */
@@ -135,11 +130,10 @@ export function PanelCard({
   action,
   layout = 'rows',
   children,
-  ...rest
 }: PanelCardProps): ReactElement {
   const id = useId();
   return (
-    <section {...rootProps(rest, 'vx-panel-card')} data-layout={layout} aria-labelledby={id}>
+    <section className="vx-panel-card" data-layout={layout} aria-labelledby={id}>
       <div className="vx-panel-card__head">
         <h2 className="vx-panel-card__title" id={id}>
           {title}
@@ -158,8 +152,7 @@ export function OverviewRow({
   text,
   href,
   end,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** Who it is about. */
   name: string;
   /** Address of the face. */
@@ -172,7 +165,7 @@ export function OverviewRow({
   end?: ReactNode;
 }): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-overview-row')}>
+    <div className="vx-overview-row">
       <Avatar name={name} src={picture} size="md" />
       <div className="vx-overview-row__words">
         <Link className="vx-overview-row__name vx-stretched" href={href}>
@@ -191,8 +184,7 @@ export function PlaceCard({
   label,
   value,
   href,
-  ...rest
-}: RootProps<'a'> & {
+}: {
   /** Icon of the place. */
   glyph: Glyph;
   /** What it is called. */
@@ -203,7 +195,7 @@ export function PlaceCard({
   href: string;
 }): ReactElement {
   return (
-    <Link {...rootProps(rest, 'vx-place-card')} href={href}>
+    <Link className="vx-place-card" href={href}>
       <Icon glyph={glyph} size="lg" />
       <span className="vx-place-card__label">{label}</span>
       {value === undefined ? null : (

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './page-progress.css';
 
 /**
@@ -9,20 +8,15 @@ import './page-progress.css';
 export function PageProgress({
   busy,
   announced,
-  ...rest
-}: RootProps<'span'> & {
-  /** The next page is on its way: the line is drawn. */
+}: {
+  /** Waits for an answer; cannot be used meanwhile. */
   busy: boolean;
   /** Title of the page that has just arrived. */
   announced: string;
 }): ReactElement {
   return (
     <>
-      <span
-        {...rootProps(rest, 'vx-page-progress')}
-        data-busy={busy ? '' : undefined}
-        aria-hidden="true"
-      />
+      <span className="vx-page-progress" data-busy={busy ? '' : undefined} aria-hidden="true" />
       <span className="vx-visually-hidden" role="status" aria-live="polite">
         {announced}
       </span>

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { FollowButton } from '../internal/FollowButton.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
@@ -10,7 +9,7 @@ import { Price } from '../price/Price.tsx';
 import type { PerformerSnapshot, PerformerTileProps } from '../performer-tile/PerformerTile.tsx';
 import './performer-line.css';
 
-export type PerformerLineProps = RootProps<'article'> & {
+export type PerformerLineProps = {
   /** Who it is and how they are now. */
   performer: PerformerSnapshot;
   /** The heart, and what it does; without it there is none. */
@@ -30,17 +29,12 @@ export function PerformerLine({
   size = 'md',
   end,
   level = 3,
-  ...rest
 }: PerformerLineProps): ReactElement {
   const labels = useUiLabels();
   const Name = `h${level}` as const;
   const isFree = performer.state === 'freeChat';
   return (
-    <article
-      {...rootProps(rest, 'vx-performer-line')}
-      data-size={size}
-      data-state={performer.state}
-    >
+    <article className="vx-performer-line" data-size={size} data-state={performer.state}>
       {performer.rank === undefined ? null : (
         <span className="vx-performer-line__rank">
           {size === 'lg' ? (

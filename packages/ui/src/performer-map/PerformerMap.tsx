@@ -11,8 +11,6 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { listIcon, mapPinIcon } from '../icons/index.ts';
-import { rootOf } from '../internal/root-of.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
@@ -43,7 +41,7 @@ export type MapPerformer = PerformerSnapshot & {
   avatar?: string | null | undefined;
 };
 
-export type PerformerMapProps = RootProps<'div', 'onSelect'> & {
+export type PerformerMapProps = {
   /** In the order of the list. */
   performers: readonly MapPerformer[];
   /** What the map shows; it moves there whenever this changes. Default: everyone. Zoom 4.5 to 10. */
@@ -119,7 +117,6 @@ const viewKey = (view: MapView | undefined): string =>
  * The map is coarse: towns, no streets, own land, no tile service. RU-actorsearch-map.
  */
 export function PerformerMap(props: PerformerMapProps): ReactElement {
-  const rest = rootOf(props, ['onViewChange', 'onSelect']);
   const { performers, loading = false, error, empty } = props;
   const labels = useUiLabels();
   const words = useMapLabels();
@@ -230,7 +227,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
   };
 
   return (
-    <div {...rootProps(rest, 'vx-performer-map')}>
+    <div className="vx-performer-map">
       <div className="vx-performer-map__frame" data-shown={shown}>
         <div className="vx-performer-map__head">
           <h2 className="vx-performer-map__summary">
@@ -251,8 +248,8 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <SegmentedControl
               label={words.view}
               options={[
-                { value: 'list', label: words.list, icon: listIcon },
-                { value: 'map', label: words.map, icon: mapPinIcon },
+                { value: 'list', label: words.list, glyph: listIcon },
+                { value: 'map', label: words.map, glyph: mapPinIcon },
               ]}
               value={shown}
               onChange={(value) => setShown(value === 'map' ? 'map' : 'list')}
@@ -269,7 +266,6 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <MapList
               performers={listed}
               limit={limit}
-              step={PAGE_SIZE}
               onMore={() => setLimit(limit + PAGE_SIZE)}
               busy={loading}
               selected={selected}

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
@@ -16,7 +15,7 @@ export type PerformerRow = {
   action?: ReactNode;
 };
 
-export type PerformerTableProps = RootProps<'div'> & {
+export type PerformerTableProps = {
   /** The name of the table: "Places 4 to 8". */
   label: string;
   /** The words above the columns, in the order in which they stand; that of `action` is heard, not seen. */
@@ -25,7 +24,6 @@ export type PerformerTableProps = RootProps<'div'> & {
     performer: string;
     /** What is compared; numbers stand at the end of their column. */
     values: readonly { label: string; number?: boolean | undefined }[];
-    /** Over the price of a minute, or the reason why none can be had (`performer.blocked`). */
     price: string;
     action: string;
   };
@@ -34,15 +32,10 @@ export type PerformerTableProps = RootProps<'div'> & {
 };
 
 /** A chart whose numbers are compared from line to line, on wide screens. On phones each performer is a `PerformerLine`. */
-export function PerformerTable({
-  label,
-  columns,
-  rows,
-  ...rest
-}: PerformerTableProps): ReactElement {
+export function PerformerTable({ label, columns, rows }: PerformerTableProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div {...rootProps(rest, 'vx-performer-table')}>
+    <div className="vx-performer-table">
       <table className="vx-performer-table__table" aria-label={label}>
         <thead>
           <tr>
@@ -94,15 +87,11 @@ export function PerformerTable({
                 </td>
               ))}
               <td data-number="">
-                {performer.blocked === undefined ? (
-                  performer.state === 'freeChat' ? (
-                    <Price price="free" />
-                  ) : performer.price ? (
-                    <Price price={performer.price} per="minute" size="sm" />
-                  ) : null
-                ) : (
-                  <span className="vx-performer-table__blocked">{performer.blocked}</span>
-                )}
+                {performer.state === 'freeChat' ? (
+                  <Price price="free" />
+                ) : performer.price ? (
+                  <Price price={performer.price} per="minute" size="sm" />
+                ) : null}
               </td>
               <td className="vx-performer-table__action">{action}</td>
             </tr>

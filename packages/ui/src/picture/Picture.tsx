@@ -2,13 +2,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { imagesIcon, lockKeyIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { cx } from '../internal/cx.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './picture.css';
 
 export type PictureRatio = '4:5' | '16:9' | '1:1' | '3:4' | '4:3' | 'fill';
 
-export type PictureProps = RootProps<'div'> & {
+export type PictureProps = {
   /** An address; `{width}` in it makes a srcset of `widths`. */
   src: string | null | undefined;
   /** Empty only when the name follows in text. */
@@ -31,6 +31,8 @@ export type PictureProps = RootProps<'div'> & {
   locked?: boolean | undefined;
   /** Roundness of the corners. */
   radius?: 'none' | 'sm' | 'md' | 'lg' | '2xl' | 'full' | undefined;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
   /** Overlays: badges and controls. */
   children?: ReactNode;
 };
@@ -62,8 +64,8 @@ export function Picture({
   position,
   locked = false,
   radius = 'lg',
+  className,
   children,
-  ...rest
 }: PictureProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export function Picture({
       }}
     >
       <div
-        {...rootProps(rest, 'vx-picture')}
+        className={cx('vx-picture', className)}
         data-ratio={ratio}
         data-radius={radius}
         data-locked={locked ? '' : undefined}

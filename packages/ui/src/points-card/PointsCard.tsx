@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './points-card.css';
 
-export type PointsCardProps = RootProps<'div'> & {
+export type PointsCardProps = {
   /** "Your points" */
   label: string;
   /** As it is shown, in the page's language: "1,840". */
@@ -36,9 +35,7 @@ export function PointsCard({
   actions,
   variant = 'card',
   href,
-  ...rest
 }: PointsCardProps): ReactElement {
-  const root = rootProps(rest, 'vx-points');
   const bar = (
     <ProgressBar
       value={share}
@@ -60,17 +57,17 @@ export function PointsCard({
       </>
     );
     return href === undefined ? (
-      <div {...root} data-variant="mini" data-state={state}>
+      <div className="vx-points" data-variant="mini" data-state={state}>
         {content}
       </div>
     ) : (
-      <Link {...(root as RootProps<'a'>)} data-variant="mini" data-state={state} href={href}>
+      <Link className="vx-points" data-variant="mini" data-state={state} href={href}>
         {content}
       </Link>
     );
   }
   return (
-    <section {...root} data-variant="card" data-state={state} aria-label={label}>
+    <section className="vx-points" data-variant="card" data-state={state} aria-label={label}>
       <p className="vx-points__label">{label}</p>
       <p className="vx-points__row">
         <strong className="vx-points__value">{points}</strong>

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { LazyPopover } from './LazyPopover.tsx';
 
-export type PopoverProps = RootProps<'button', 'title'> & {
+export type PopoverProps = {
   /** The words of the button that opens it. */
   label: string;
   /** The heading of what opens. */
@@ -38,7 +37,6 @@ export function Popover({
   align = 'center',
   loading = false,
   children,
-  ...rest
 }: PopoverProps): ReactElement {
   return (
     <LazyPopover
@@ -47,14 +45,8 @@ export function Popover({
       arrow={arrow}
       align={align}
       loading={loading}
-      trigger={({ toggle, near, aria }) => (
-        <Button
-          {...rootProps(rest, undefined, { ...near, onClick: toggle })}
-          {...aria}
-          variant={variant}
-          size={size}
-          icon={icon}
-        >
+      trigger={({ toggle, props }) => (
+        <Button {...props} variant={variant} size={size} icon={icon} onClick={toggle}>
           {label}
         </Button>
       )}

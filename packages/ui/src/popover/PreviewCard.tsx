@@ -7,11 +7,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './popover.css';
 
-export type PreviewCardProps = RootProps<'a'> & {
+export type PreviewCardProps = {
   /** Where it leads. */
   href: string;
   /** The link as it stands in the text or list. */
@@ -20,6 +19,8 @@ export type PreviewCardProps = RootProps<'a'> & {
   preview: ReactNode;
   /** What is shown is still on its way: keeps its place. */
   loading?: boolean | undefined;
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 const PreviewPopup = lazy(() =>
@@ -32,7 +33,7 @@ export function PreviewCard({
   children,
   preview,
   loading = false,
-  ...rest
+  className,
 }: PreviewCardProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -62,7 +63,7 @@ export function PreviewCard({
         setOpen(false);
       }}
     >
-      <Link {...rootProps(rest, 'vx-preview-link')} href={href}>
+      <Link href={href} className={className}>
         {children}
       </Link>
       {needed ? (

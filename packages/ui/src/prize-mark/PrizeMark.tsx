@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { CoinIcon } from '../price/Price.tsx';
 import './prize-mark.css';
 
@@ -11,7 +10,7 @@ export type PrizeArt =
   | { kind: 'picture'; src: string }
   | { kind: 'glyph'; glyph: Glyph };
 
-export type PrizeMarkProps = RootProps<'span'> & {
+export type PrizeMarkProps = {
   /** Picture of the prize. */
   art: PrizeArt;
   /** 20, 32 or 52 px for illustrations; coins and icons are drawn a little smaller. */
@@ -19,14 +18,9 @@ export type PrizeMarkProps = RootProps<'span'> & {
 };
 
 /** The picture of a prize beside its name. Decoration: the name always stands next to it. */
-export function PrizeMark({ art, size = 'md', ...rest }: PrizeMarkProps): ReactElement {
+export function PrizeMark({ art, size = 'md' }: PrizeMarkProps): ReactElement {
   return (
-    <span
-      {...rootProps(rest, 'vx-prize-mark')}
-      data-size={size}
-      data-kind={art.kind}
-      aria-hidden="true"
-    >
+    <span className="vx-prize-mark" data-size={size} data-kind={art.kind} aria-hidden="true">
       {art.kind === 'coins' ? (
         <CoinIcon />
       ) : art.kind === 'picture' ? (

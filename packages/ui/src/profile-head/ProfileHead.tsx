@@ -3,14 +3,13 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { sealCheckIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './profile-head.css';
 
-export type ProfileCoverProps = RootProps<'div'> & {
+export type ProfileCoverProps = {
   /** Address of the picture; null shows a placeholder. */
   src: string | null;
   /** What the picture shows, for those who do not see it. */
@@ -30,10 +29,9 @@ export function ProfileCover({
   palette,
   preview,
   position = '50% 38%',
-  ...rest
 }: ProfileCoverProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-profile-cover')}>
+    <div className="vx-profile-cover">
       <Picture
         src={src}
         alt={alt}
@@ -49,12 +47,12 @@ export function ProfileCover({
   );
 }
 
-export type ProfileHeadProps = RootProps<'div'> & {
+export type ProfileHeadProps = {
   /** Who it is. */
   name: string;
   /** Address of the picture; null shows a placeholder. */
   picture: string | null;
-  /** Rings the face and is part of its name; for the eye, the ways to chat beside it say it in words. */
+  /** Where it stands. */
   state: Presence;
   /** Identity and age are checked. */
   verified?: boolean | undefined;
@@ -69,19 +67,12 @@ export function ProfileHead({
   state,
   verified = false,
   facts,
-  ...rest
 }: ProfileHeadProps): ReactElement {
   const labels = useUiLabels();
-  const live = state === 'live' || state === 'freeChat';
+  const live = state === 'live' || state === 'freeChat' || state === 'busy';
   return (
-    <div {...rootProps(rest, 'vx-profile-head')}>
-      <Avatar
-        name={name}
-        src={picture}
-        size="profile"
-        ring={live ? 'live' : 'seen'}
-        label={`${name}, ${labels[state]}`}
-      />
+    <div className="vx-profile-head">
+      <Avatar name={name} src={picture} size="profile" ring={live ? 'live' : 'seen'} />
       <div className="vx-profile-head__words">
         <h1 className="vx-profile-head__name">
           {name}
@@ -102,19 +93,18 @@ export function ProfileHead({
   );
 }
 
-export type ProfileHeroProps = RootProps<'div'> &
-  ProfileHeadProps & {
-    /** What the picture shows, for those who do not see it. */
-    pictureAlt: string;
-    /** Two colours to show until the picture is there. */
-    palette?: readonly string[] | undefined;
-    /** "since 21:04" */
-    since?: string | undefined;
-    /** Moving preview that lies over the picture. */
-    preview?: ReactNode;
-    /** What stands inside. */
-    children?: ReactNode;
-  };
+export type ProfileHeroProps = ProfileHeadProps & {
+  /** What the picture shows, for those who do not see it. */
+  pictureAlt: string;
+  /** Two colours to show until the picture is there. */
+  palette?: readonly string[] | undefined;
+  /** "since 21:04" */
+  since?: string | undefined;
+  /** Moving preview that lies over the picture. */
+  preview?: ReactNode;
+  /** What stands inside. */
+  children?: ReactNode;
+};
 
 /** The same on phones: the picture fills the top of the screen, the name stands on it. */
 export function ProfileHero({
@@ -128,11 +118,10 @@ export function ProfileHero({
   since,
   preview,
   children,
-  ...rest
 }: ProfileHeroProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div {...rootProps(rest, 'vx-profile-hero')}>
+    <div className="vx-profile-hero">
       <Picture
         src={picture}
         alt={pictureAlt}
@@ -175,11 +164,10 @@ export function RatingBars({
   total,
   rows,
   note,
-  ...rest
-}: RootProps<'section'> & {
+}: {
   /** Heading. */
   title: string;
-  /** At the end of the title: from how many, in words. */
+  /** How many rated, in words. */
   total: string;
   /** The rows, in order. */
   rows: readonly { label: string; share: number; text: string }[];
@@ -187,7 +175,7 @@ export function RatingBars({
   note?: string | undefined;
 }): ReactElement {
   return (
-    <section {...rootProps(rest, 'vx-rating-bars')} aria-label={title}>
+    <section className="vx-rating-bars" aria-label={title}>
       <div className="vx-rating-bars__head">
         <h3>{title}</h3>
         <span>{total}</span>

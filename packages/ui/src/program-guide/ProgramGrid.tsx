@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './program-grid.css';
 
@@ -18,7 +17,7 @@ export type GridProgramme = {
   href?: string | undefined;
 };
 
-export type ProgramGridProps = RootProps<'div'> & {
+export type ProgramGridProps = {
   /** "Tonight". */
   title: string;
   /** Marks of the time line, as shares of the shown span: half hours. */
@@ -50,11 +49,10 @@ export function ProgramGrid({
   channels,
   nowLabel,
   level = 2,
-  ...rest
 }: ProgramGridProps): ReactElement {
   const Title = `h${level}` as const;
   const Name = `h${level + 1}` as 'h3' | 'h4';
-  const view = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const at = now?.at;
   useEffect(() => {
     const node = view.current;
@@ -63,9 +61,15 @@ export function ProgramGrid({
     node.scrollLeft = at * node.scrollWidth - node.clientWidth / 2;
   }, [at]);
   return (
-    <div {...rootProps(rest, 'vx-program-grid')}>
+    <section className="vx-program-grid" aria-label={title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
-      <section className="vx-program-grid__view" ref={view} aria-label={title} tabIndex={0}>
+      <div
+        className="vx-program-grid__view"
+        ref={view}
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+      >
         <div className="vx-program-grid__table">
           <div className="vx-program-grid__row">
             <Title className="vx-program-grid__side vx-program-grid__title">{title}</Title>
@@ -121,7 +125,7 @@ export function ProgramGrid({
             </CustomProperties>
           )}
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import './prose.css';
 import type { ReactElement, ReactNode } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 
 export type ProseSection = { id: string; title: string; text: ReactNode };
-export type ProseProps = RootProps<'div'> & {
+export type ProseProps = {
   /** Above the sections: links to each. */
   contents?: string | undefined;
   /** The sections, in order. */
@@ -13,9 +12,9 @@ export type ProseProps = RootProps<'div'> & {
 };
 
 /** A text to be read: sections with an address each, at most 68 characters a line. */
-export function Prose({ contents, sections, children, ...rest }: ProseProps): ReactElement {
+export function Prose({ contents, sections, children }: ProseProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-prose')}>
+    <div className="vx-prose">
       {contents === undefined ? null : (
         <nav className="vx-prose__contents" aria-label={contents}>
           <ol>

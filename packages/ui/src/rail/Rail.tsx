@@ -3,7 +3,6 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
@@ -30,7 +29,7 @@ export type FollowedPerformer = {
   text: string;
 };
 
-export type RailProps = RootProps<'aside'> & {
+export type RailProps = {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** The items, in order. */
@@ -47,7 +46,7 @@ export type RailProps = RootProps<'aside'> & {
     | undefined;
   /** Stands where the followed performers are, for guests who are not logged in. */
   invite?: ReactNode;
-  /** Icons only, named by the browser's own tooltip. Between 1024 and 1199 px it is always so. */
+  /** Icons only. Between 1024 and 1199 px it is always so. */
   slim?: boolean | undefined;
 };
 
@@ -58,8 +57,7 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }): ReactE
       className="vx-nav-item"
       href={item.href}
       aria-current={current ? 'page' : undefined}
-      // Between two widths the rail shows icons alone, and only its style sheet knows.
-      title={item.label}
+      title={undefined}
     >
       <Icon
         glyph={item.glyph}
@@ -90,15 +88,10 @@ export function Rail({
   following,
   invite,
   slim = false,
-  ...rest
 }: RailProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <aside
-      {...rootProps(rest, 'vx-rail')}
-      data-slim={slim ? '' : undefined}
-      aria-label={labels.menu}
-    >
+    <aside className="vx-rail" data-slim={slim ? '' : undefined} aria-label={labels.menu}>
       <div className="vx-rail__brand">
         <Logo name={brand.name} href={brand.href} />
       </div>
@@ -125,7 +118,7 @@ export function Rail({
           <ul>
             {following.people.map((person) => (
               <li key={person.href}>
-                <Link className="vx-rail__person" href={person.href} title={person.name}>
+                <Link className="vx-rail__person" href={person.href}>
                   <Avatar
                     name={person.name}
                     src={person.picture}

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { giftIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './room-door.css';
 
-export type FreeCoinsProps = RootProps<'section'> & {
+export type FreeCoinsProps = {
   /** "20 coins are yours, free" */
   title: string;
   /** Whom they come from. */
@@ -16,9 +15,9 @@ export type FreeCoinsProps = RootProps<'section'> & {
 };
 
 /** What is free before anything is paid. It stands above every price that it spares. */
-export function FreeCoins({ title, text, lasts, noCard, ...rest }: FreeCoinsProps): ReactElement {
+export function FreeCoins({ title, text, lasts, noCard }: FreeCoinsProps): ReactElement {
   return (
-    <section {...rootProps(rest, 'vx-free-coins')} aria-label={title}>
+    <section className="vx-free-coins" aria-label={title}>
       <span className="vx-free-coins__mark">
         <Icon glyph={giftIcon} size="lg" />
       </span>

@@ -2,11 +2,10 @@ import type { ReactElement } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { clockIcon, walletIcon, xIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './room-door.css';
 
-export type RoomTermsProps = RootProps<'div'> & {
+export type RoomTermsProps = {
   /** Per minute. */
   price: PriceValue;
   /** How a chat is paid for: by the second, how it ends, and what happens at zero. */
@@ -20,9 +19,9 @@ const glyphs: Readonly<Record<RoomTermsProps['terms'][number]['kind'], Glyph>> =
 };
 
 /** What a chat costs, and how it is paid for. */
-export function RoomTerms({ price, terms, ...rest }: RoomTermsProps): ReactElement {
+export function RoomTerms({ price, terms }: RoomTermsProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-room-terms')}>
+    <div className="vx-room-terms">
       <p>
         <Price price={price} per="minute" size="lg" />
       </p>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { magnifyingGlassIcon, xCircleIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './search-field.css';
 
@@ -13,7 +12,7 @@ export type SearchSuggestion = {
   note?: string | undefined;
 };
 
-export type SearchFieldProps = RootProps<'search', 'onChange'> & {
+export type SearchFieldProps = {
   /** What is searched: "Search your library". */
   label: string;
   /** Example shown while the field is empty. */
@@ -64,7 +63,6 @@ export function SearchField({
   summary,
   shortcut,
   disabled = false,
-  ...rest
 }: SearchFieldProps): ReactElement {
   const labels = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
@@ -106,11 +104,7 @@ export function SearchField({
     />
   );
   return (
-    <search
-      {...rootProps(rest, 'vx-search')}
-      data-variant={variant}
-      data-loading={loading ? '' : undefined}
-    >
+    <search className="vx-search" data-variant={variant} data-loading={loading ? '' : undefined}>
       <form action={action} method="get" onSubmit={submit}>
         <div className="vx-search__box" ref={box}>
           <Icon glyph={magnifyingGlassIcon} />

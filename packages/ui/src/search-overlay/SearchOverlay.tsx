@@ -1,10 +1,9 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { ErrorStateProps } from '../empty-state/ErrorState.tsx';
-import type { RootProps } from '../internal/root-props.ts';
 import type { SearchGroup, SearchHit } from './SearchResults.tsx';
 import './search-overlay.css';
 
-export type SearchOverlayProps = RootProps<'div', 'title'> & {
+export type SearchOverlayProps = {
   /** Shown now. */
   open: boolean;
   /** Called when it wants to open or close. */
@@ -17,7 +16,7 @@ export type SearchOverlayProps = RootProps<'div', 'title'> & {
   words: string;
   /** Called with each change of the words. */
   onWords: (words: string) => void;
-  /** All results on their own page: Enter without a highlighted result, Ctrl or Cmd + Enter always. */
+  /** Enter without a chosen result: all results on their own page. */
   onSearch: (words: string) => void;
   /** Where a result leads: the router of the app. */
   onOpen: (hit: SearchHit) => void;

@@ -11,8 +11,6 @@ import {
   xCircleIcon,
   xIcon,
 } from '../icons/index.ts';
-import { rootOf } from '../internal/root-of.ts';
-import { rootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../dialog/dialog.css';
 import '../icon-button/icon-button.css';
@@ -26,25 +24,16 @@ type Group = SearchGroup & { items: readonly SearchHit[] };
 function Recent({
   recent,
   onTake,
-  onCleared,
 }: {
   recent: NonNullable<SearchOverlayProps['recent']>;
   onTake: (words: string) => void;
-  onCleared: () => void;
 }): ReactElement {
   return (
     <div className="vx-overlay__recent">
       <p className="vx-overlay__recent-label">
         {recent.label}
         {recent.clear === undefined ? null : (
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              recent.clear?.onClear();
-              onCleared();
-            }}
-          >
+          <Button variant="link" size="sm" onClick={recent.clear.onClear}>
             {recent.clear.label}
           </Button>
         )}
@@ -66,7 +55,6 @@ function Recent({
 /** The open search. */
 export function SearchPanel(props: SearchOverlayProps): ReactElement {
   const { groups, words, onWords, state, recent, preview, keys, variant = 'palette' } = props;
-  const rest = rootOf(props, ['onOpenChange', 'onWords', 'onSearch', 'onOpen']);
   const labels = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SearchHit | undefined>(undefined);
@@ -77,26 +65,19 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
     onWords(text);
     field.current?.focus();
   };
-  // The button goes with what it cleared.
-  const toField = (): void => field.current?.focus();
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vx-dialog__scrim" />
         <Dialog.Viewport className="vx-overlay__viewport" data-variant={variant}>
-          <Dialog.Popup
-            {...rootProps(rest, 'vx-overlay')}
-            data-variant={variant}
-            initialFocus={field}
-          >
+          <Dialog.Popup className="vx-overlay" data-variant={variant} initialFocus={field}>
             <Dialog.Title className="vx-visually-hidden">{props.title}</Dialog.Title>
             <Autocomplete.Root
               inline
               open
               items={items}
               mode="none"
-              // The search key of a phone searches; in the palette Enter opens the result beside the preview.
-              autoHighlight={variant === 'palette' ? 'always' : false}
+              autoHighlight="always"
               keepHighlight
               value={words}
               itemToStringValue={(item: SearchHit) => plainText(item.title)}
@@ -109,12 +90,6 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
               <form
                 className="vx-overlay__head"
                 role="search"
-                onKeyDownCapture={(event) => {
-                  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-                  event.preventDefault();
-                  event.stopPropagation();
-                  props.onSearch(words);
-                }}
                 onSubmit={(event) => {
                   event.preventDefault();
                   props.onSearch(words);
@@ -141,7 +116,7 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
                   ) : null}
                 </div>
                 {variant === 'palette' && recent !== undefined && recent.items.length > 0 ? (
-                  <Recent recent={recent} onTake={take} onCleared={toField} />
+                  <Recent recent={recent} onTake={take} />
                 ) : null}
                 {variant === 'page' ? (
                   <Dialog.Close className="vx-button vx-overlay__cancel" data-variant="ghost">
@@ -212,13 +187,11 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
                     <ErrorState {...props.failed} />
                   ) : null}
                   {variant === 'page' && recent !== undefined && recent.items.length > 0 ? (
-                    <Recent recent={recent} onTake={take} onCleared={toField} />
+                    <Recent recent={recent} onTake={take} />
                   ) : null}
                 </div>
                 {variant === 'palette' && preview !== undefined && shown && hit !== undefined ? (
-                  <aside className="vx-overlay__preview" aria-label={plainText(hit.title)}>
-                    {preview(hit)}
-                  </aside>
+                  <aside className="vx-overlay__preview">{preview(hit)}</aside>
                 ) : null}
               </div>
             </Autocomplete.Root>

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
@@ -137,8 +136,7 @@ export function SearchResults({
   groups,
   level = 2,
   onOpen,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** The groups, in order. */
   groups: readonly SearchGroup[];
   /** Level of the heading on its page; looks do not change with it. */
@@ -148,7 +146,7 @@ export function SearchResults({
 }): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div {...rootProps(rest, 'vx-results')}>
+    <div className="vx-results">
       {groups.map((group) => (
         <section key={group.id} className="vx-results__group" aria-label={group.title}>
           <Title className="vx-results__head">

@@ -1,9 +1,8 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './season-game-frame.css';
 
-export type SeasonGameFrameProps = RootProps<'section'> & {
+export type SeasonGameFrameProps = {
   /** Names the game. */
   title: string;
   /** Show the title; on phones the top bar has it. */
@@ -42,24 +41,8 @@ export type SeasonGameFrameProps = RootProps<'section'> & {
 };
 
 /** The stage of a seasonal game: tries, the game, its result in words, and one button that always gets there. */
-export function SeasonGameFrame({
-  title,
-  showTitle = false,
-  game,
-  headline,
-  text,
-  tries,
-  state,
-  result,
-  play,
-  skip,
-  note,
-  error,
-  scene,
-  children,
-  level = 2,
-  ...rest
-}: SeasonGameFrameProps): ReactElement {
+export function SeasonGameFrame(props: SeasonGameFrameProps): ReactElement {
+  const { title, showTitle = false, headline, text, tries, state, play, skip, level = 2 } = props;
   const Title = `h${level}` as const;
   const still = state === 'won' || state === 'nothing' || state === 'over';
   const running = state === 'running';
@@ -70,14 +53,14 @@ export function SeasonGameFrame({
   };
   return (
     <section
-      {...rootProps(rest, 'vx-game')}
-      data-game={game}
+      className="vx-game"
+      data-game={props.game}
       data-state={state}
-      data-scene={scene === undefined ? undefined : ''}
+      data-scene={props.scene === undefined ? undefined : ''}
       aria-label={title}
     >
-      {scene === undefined ? null : (
-        <img className="vx-game__scene" src={scene} alt="" decoding="async" />
+      {props.scene === undefined ? null : (
+        <img className="vx-game__scene" src={props.scene} alt="" decoding="async" />
       )}
       {showTitle ? <Title className="vx-game__title">{title}</Title> : null}
       <div className="vx-game__head">
@@ -93,17 +76,17 @@ export function SeasonGameFrame({
           </span>
         )}
       </div>
-      <div className="vx-game__stage">{children}</div>
+      <div className="vx-game__stage">{props.children}</div>
       <form className="vx-game__foot" method="post" action={play.action} onSubmit={submit}>
         {Object.entries(play.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className="vx-game__result" role="status">
-          {still ? result : null}
+          {still ? props.result : null}
         </p>
-        {error === undefined ? null : (
+        {props.error === undefined ? null : (
           <p className="vx-game__error" role="alert">
-            {error}
+            {props.error}
           </p>
         )}
         <Button
@@ -117,7 +100,7 @@ export function SeasonGameFrame({
         >
           {running ? skip.label : play.label}
         </Button>
-        {note === undefined ? null : <p className="vx-game__note">{note}</p>}
+        {props.note === undefined ? null : <p className="vx-game__note">{props.note}</p>}
       </form>
     </section>
   );

@@ -1,8 +1,5 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useKeptFocus } from '../internal/use-kept-focus.ts';
-import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './target-field.css';
 
@@ -16,14 +13,14 @@ export type GameTarget = {
   found?: string | undefined;
 };
 
-export type TargetFieldProps = RootProps<'ul'> & {
-  /** The name of the list; it is read, not shown. */
+export type TargetFieldProps = {
+  /** Visible name, and the accessible one. */
   label: string;
   /** What can be aimed at. */
   targets: readonly GameTarget[];
   /** The server says what is behind it. Without it nothing can be picked. */
   onPick?: ((id: string) => void) | undefined;
-  /** How many stand in a row. */
+  /** Heads of the columns. */
   columns?: 3 | 4 | undefined;
 };
 
@@ -33,15 +30,11 @@ export function TargetField({
   targets,
   onPick,
   columns = 4,
-  ...rest
 }: TargetFieldProps): ReactElement {
-  const list = useRef<HTMLUListElement>(null);
-  const merged = useMergedRefs(list, rest.ref);
-  useKeptFocus(list);
   return (
-    <ul {...rootProps(rest, 'vx-targets')} ref={merged} aria-label={label} data-columns={columns}>
+    <ul className="vx-targets" aria-label={label} data-columns={columns}>
       {targets.map((target) => (
-        <li key={target.id} tabIndex={-1}>
+        <li key={target.id}>
           {target.state === 'closed' ? (
             <button
               type="button"

@@ -40,9 +40,9 @@ export const Links: Story = {
   },
 };
 const views = [
-  { value: 'grid', label: 'Grid', icon: squaresFourIcon },
-  { value: 'list', label: 'List', icon: listIcon },
-  { value: 'map', label: 'Map', icon: mapPinIcon },
+  { value: 'grid', label: 'Grid', glyph: squaresFourIcon },
+  { value: 'list', label: 'List', glyph: listIcon },
+  { value: 'map', label: 'Map', glyph: mapPinIcon },
 ];
 export const WithIcons: Story = { args: { label: 'View', value: 'list', options: views } };
 /** 50 px, for the one choice of a screen. */

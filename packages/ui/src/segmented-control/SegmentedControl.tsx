@@ -1,33 +1,33 @@
 import { useId, type ReactElement } from 'react';
-import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
 import { Link } from '../link/context.tsx';
-import type { Option } from '../option/option.ts';
-import { OptionIcon } from '../option/OptionIcon.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import './segmented-control.css';
 
-export type SegmentedControlProps = Omit<ChosenRootProps, 'onChange'> & {
+export type SegmentedOption = {
+  value: string;
+  label: string;
+  glyph?: Glyph | undefined;
+  /** Makes the options links. */
+  href?: string | undefined;
+};
+
+export type SegmentedControlProps = {
   /** Visible name, and the accessible one. */
   label: string;
-  /** What can be chosen, in order. Where all have an address, it is a navigation. */
-  options: readonly Option[];
-  /** What is chosen now; without it the control keeps its own value. */
-  value?: string | undefined;
-  /** Where it starts, when it keeps its own value; by default with the first. */
-  defaultValue?: string | undefined;
+  /** What can be chosen, in order. */
+  options: readonly SegmentedOption[];
+  /** What is chosen now. */
+  value: string;
   /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined;
-  /** Name in a form; it posts without script, too. */
-  name?: string | undefined;
   /** 40 or 50 px high; a finger always gets 50. */
   size?: 'md' | 'lg' | undefined;
   /** As wide as its place, all options alike: on phones, above a list. */
   block?: boolean | undefined;
-  /** Shows the icons alone; the names stand in tooltips. */
+  /** Shows the glyphs alone; the names stand in tooltips. */
   iconsOnly?: boolean | undefined;
-  /** Cannot be used now. */
-  disabled?: boolean | undefined;
 };
 
 /** 2 to 4 views of the same thing. Radios, or links when the views are addresses. */
@@ -35,24 +35,19 @@ export function SegmentedControl({
   label,
   options,
   value,
-  defaultValue = options[0]?.value ?? '',
   onChange,
-  name,
   size = 'md',
   block = false,
   iconsOnly = false,
-  disabled = false,
-  ...rest
 }: SegmentedControlProps): ReactElement {
-  const own = useId();
-  const [chosen, choose] = useControlled(value, defaultValue, onChange);
-  const content = ({ icon, label: text }: Option): ReactElement => (
+  const name = useId();
+  const content = ({ glyph, label: text }: SegmentedOption): ReactElement => (
     <>
-      <OptionIcon icon={icon} size={iconsOnly ? 'md' : 'sm'} />
+      {glyph === undefined ? null : <Icon glyph={glyph} size={iconsOnly ? 'md' : 'sm'} />}
       <span className={iconsOnly ? 'vx-visually-hidden' : undefined}>{text}</span>
     </>
   );
-  const named = (option: Option, control: ReactElement): ReactElement =>
+  const named = (option: SegmentedOption, control: ReactElement): ReactElement =>
     iconsOnly ? (
       <Tooltip key={option.value} text={option.label}>
         {control}
@@ -61,7 +56,7 @@ export function SegmentedControl({
       control
     );
   const look = {
-    ...rootProps(rest, 'vx-segmented'),
+    className: 'vx-segmented',
     'data-size': size,
     'data-block': block ? '' : undefined,
     'data-icons': iconsOnly ? '' : undefined,
@@ -77,7 +72,7 @@ export function SegmentedControl({
               key={option.value}
               className="vx-segmented__option"
               href={option.href ?? ''}
-              aria-current={option.value === chosen ? 'page' : undefined}
+              aria-current={option.value === value ? 'page' : undefined}
             >
               {content(option)}
             </Link>,
@@ -87,7 +82,7 @@ export function SegmentedControl({
     );
   }
   return (
-    <div {...(look as RootProps<'div'>)} role="radiogroup">
+    <div {...look} role="radiogroup">
       {options.map((option) =>
         named(
           option,
@@ -95,11 +90,10 @@ export function SegmentedControl({
             <input
               className="vx-visually-hidden"
               type="radio"
-              name={name ?? own}
+              name={name}
               value={option.value}
-              disabled={disabled || option.disabled === true}
-              checked={option.value === chosen}
-              onChange={() => choose(option.value)}
+              checked={option.value === value}
+              onChange={() => onChange?.(option.value)}
             />
             {content(option)}
           </label>,

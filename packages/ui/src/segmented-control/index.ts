@@ -1,1 +1,5 @@
-export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './SegmentedControl.tsx';

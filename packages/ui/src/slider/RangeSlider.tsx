@@ -1,21 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
 import './slider.css';
 import './range-slider.css';
 
-export type RangeSliderProps = RootProps<'div', 'onChange'> & {
+export type RangeSliderProps = {
   /** What is limited: "Price per minute". */
   label: string;
   /** The names of the two handles. */
   from: string;
   /** Names of the two ends are told apart by this one: the upper. */
   to: string;
-  /** Both ends; without it the slider keeps its own. */
-  value?: readonly [from: number, to: number] | undefined;
-  /** Where it starts, when it keeps its own; by default with everything. */
-  defaultValue?: readonly [from: number, to: number] | undefined;
+  /** Both ends. */
+  value: readonly [from: number, to: number];
   /** Smallest value. */
   min: number;
   /** Largest value. */
@@ -27,7 +23,7 @@ export type RangeSliderProps = RootProps<'div', 'onChange'> & {
   /** Below the line instead of the words: prices. */
   ends?: readonly [from: ReactNode, to: ReactNode] | undefined;
   /** Called with the new value. */
-  onChange?: ((value: readonly [from: number, to: number]) => void) | undefined;
+  onChange: (value: readonly [from: number, to: number]) => void;
   /** Sends `name-from` and `name-to` with a form. */
   name?: string | undefined;
   /** Cannot be used now. */
@@ -39,19 +35,16 @@ export function RangeSlider({
   label,
   from,
   to,
-  value: given,
+  value,
   min,
   max,
-  defaultValue = [min, max],
   step = 1,
   text,
   ends,
   onChange,
   name,
   disabled = false,
-  ...rest
 }: RangeSliderProps): ReactElement {
-  const [value, change] = useControlled(given, defaultValue, onChange);
   const share = (at: number): string => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`;
   const handle = (index: 0 | 1): ReactElement => (
     <input
@@ -69,7 +62,7 @@ export function RangeSlider({
       disabled={disabled}
       onChange={(event) => {
         const next = event.currentTarget.valueAsNumber;
-        change(
+        onChange(
           index === 0 ? [Math.min(next, value[1]), value[1]] : [value[0], Math.max(next, value[0])],
         );
       }}
@@ -79,7 +72,7 @@ export function RangeSlider({
     <CustomProperties
       values={{ '--vx-range-from': share(value[0]), '--vx-range-to': share(value[1]) }}
     >
-      <div {...rootProps(rest, 'vx-range')} role="group" aria-label={label}>
+      <div className="vx-range" role="group" aria-label={label}>
         <div className="vx-range__line">
           {handle(0)}
           {handle(1)}

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './odds-table.css';
@@ -18,7 +17,7 @@ export type OddsRow = {
   rest?: boolean | undefined;
 };
 
-export type OddsTableProps = RootProps<'section'> & {
+export type OddsTableProps = {
   /** "Prizes and chances" */
   title: string;
   /** "same for everyone" */
@@ -44,11 +43,10 @@ export function OddsTable({
   end,
   variant = 'card',
   level = 2,
-  ...root
 }: OddsTableProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <section {...rootProps(root, 'vx-odds')} data-variant={variant} aria-label={title}>
+    <section className="vx-odds" data-variant={variant} aria-label={title}>
       <div className="vx-odds__head">
         <Title className="vx-odds__title">{title}</Title>
         {note === undefined ? null : <span className="vx-odds__note">{note}</span>}

@@ -1,7 +1,6 @@
 import {
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
   type FormEvent,
@@ -11,11 +10,10 @@ import {
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { WheelDisc, type WheelPrize } from './WheelDisc.tsx';
 import './spin-wheel.css';
 
-export type SpinWheelProps = RootProps<'section'> & {
+export type SpinWheelProps = {
   /** Heading. */
   title: string;
   /** "One free spin every day. Nothing to buy." */
@@ -59,27 +57,10 @@ export type SpinWheelProps = RootProps<'section'> & {
 const TURNS_OF_ONE_SPIN = 5;
 
 /** A wheel whose result the server draws before it turns: it only shows the way there, and the way can be skipped. */
-export function SpinWheel({
-  title,
-  text,
-  count,
-  label,
-  prizes,
-  state,
-  prizeId,
-  result,
-  spin,
-  skipLabel,
-  onArrived,
-  note,
-  error,
-  scene,
-  level = 2,
-  ...rest
-}: SpinWheelProps): ReactElement {
+export function SpinWheel(props: SpinWheelProps): ReactElement {
+  const { title, text, count, label, prizes, state, prizeId, result, spin, level = 2 } = props;
   const Title = `h${level}` as const;
   const plate = useRef<SVGGElement>(null);
-  const titleId = useId();
   const [seen, setSeen] = useState(state);
   const [turns, setTurns] = useState(0);
   if (seen !== state) {
@@ -89,7 +70,7 @@ export function SpinWheel({
   const place = prizes.findIndex((prize) => prize.id === prizeId);
   const angle = place < 0 ? undefined : turns * 360 - (place * 360) / prizes.length;
 
-  const arrive = useEffectEvent(() => onArrived?.());
+  const arrive = useEffectEvent(() => props.onArrived?.());
   useEffect(() => {
     if (state !== 'turning') return undefined;
     let left = false;
@@ -110,21 +91,13 @@ export function SpinWheel({
   };
   const turning = state === 'turning';
   return (
-    <section
-      {...rootProps(rest, 'vx-wheel')}
-
-      aria-labelledby={titleId}
-      data-state={state}
-      data-scene={scene ? '' : undefined}
-    >
-      {scene === undefined ? null : (
-        <img className="vx-wheel__scene" src={scene} alt="" decoding="async" />
+    <section className="vx-wheel" data-state={state} data-scene={props.scene ? '' : undefined}>
+      {props.scene === undefined ? null : (
+        <img className="vx-wheel__scene" src={props.scene} alt="" decoding="async" />
       )}
       <div className="vx-wheel__head">
         <div>
-          <Title className="vx-wheel__title" id={titleId}>
-            {title}
-          </Title>
+          <Title className="vx-wheel__title">{title}</Title>
           {text === undefined ? null : <p className="vx-wheel__text">{text}</p>}
         </div>
         {count === undefined ? null : (
@@ -147,9 +120,9 @@ export function SpinWheel({
         <p className="vx-wheel__result" role="status">
           {state === 'result' ? result : null}
         </p>
-        {error === undefined ? null : (
+        {props.error === undefined ? null : (
           <p className="vx-wheel__error" role="alert">
-            {error}
+            {props.error}
           </p>
         )}
         <Button
@@ -159,11 +132,11 @@ export function SpinWheel({
           type={turning ? 'button' : 'submit'}
           loading={state === 'asking'}
           disabled={state === 'none'}
-          onClick={turning ? onArrived : undefined}
+          onClick={turning ? props.onArrived : undefined}
         >
-          {turning ? skipLabel : spin.label}
+          {turning ? props.skipLabel : spin.label}
         </Button>
-        {note === undefined ? null : <p className="vx-wheel__note">{note}</p>}
+        {props.note === undefined ? null : <p className="vx-wheel__note">{props.note}</p>}
       </form>
     </section>
   );

@@ -1,38 +1,26 @@
 import { useId, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { starIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './star-rating.css';
 
-export type StarRatingProps = RootProps<'fieldset', 'onChange'> & {
-  /** The name of the group of stars; it is read, not shown. */
+export type StarRatingProps = {
+  /** Visible name, and the accessible one. */
   label: string;
-  /** 0 is not rated yet; without it the rating keeps its own value. */
-  value?: number | undefined;
-  /** Where it starts, when it keeps its own value. */
-  defaultValue?: number | undefined;
+  /** 0 is not rated yet. */
+  value: number;
   /** Called with the new value. */
-  onChange?: ((stars: number) => void) | undefined;
+  onChange: (stars: number) => void;
   /** Name in a form. */
   name?: string | undefined;
 };
 
 /** One to five stars, as a radio group with words. What others gave is text: `RatingText`. */
-export function StarRating({
-  label,
-  value: given,
-  defaultValue = 0,
-  onChange,
-  name,
-  ...rest
-}: StarRatingProps): ReactElement {
+export function StarRating({ label, value, onChange, name }: StarRatingProps): ReactElement {
   const labels = useUiLabels();
   const own = useId();
-  const [value, rate] = useControlled(given, defaultValue, onChange);
   return (
-    <fieldset {...rootProps(rest, 'vx-stars')}>
+    <fieldset className="vx-stars">
       <legend className="vx-visually-hidden">{label}</legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label key={stars} className="vx-stars__star" data-on={stars <= value ? '' : undefined}>
@@ -42,7 +30,7 @@ export function StarRating({
             name={name ?? own}
             value={stars}
             checked={stars === value}
-            onChange={() => rate(stars)}
+            onChange={() => onChange(stars)}
             aria-label={labels.stars(stars)}
           />
           <Icon glyph={starIcon} weight={stars <= value ? 'fill' : 'regular'} size="lg" />
@@ -52,7 +40,7 @@ export function StarRating({
   );
 }
 
-export type RatingTextProps = RootProps<'p'> & {
+export type RatingTextProps = {
   /** The share in the page's language, "98 %", and from how many; null as long as they are too few to say. */
   rating: { share: string; text?: string | undefined } | null;
   /** Instead of a share: "Not enough ratings yet". Without it nothing stands there. */
@@ -60,11 +48,11 @@ export type RatingTextProps = RootProps<'p'> & {
 };
 
 /** What others thought of it. No stars to count: the share of those who liked it, in words. */
-export function RatingText({ rating, few, ...rest }: RatingTextProps): ReactElement | null {
+export function RatingText({ rating, few }: RatingTextProps): ReactElement | null {
   const labels = useUiLabels();
   if (rating === null && few === undefined) return null;
   return (
-    <p {...rootProps(rest, 'vx-rating-text')} data-few={rating === null ? '' : undefined}>
+    <p className="vx-rating-text" data-few={rating === null ? '' : undefined}>
       {rating === null ? (
         few
       ) : (

@@ -12,12 +12,11 @@ import {
   wifiSlashIcon,
   xIcon,
 } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './status-bar.css';
 
 export type StatusTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
-export type StatusBarProps = RootProps<'div'> & {
+export type StatusBarProps = {
   /** Colour by meaning. */
   tone?: StatusTone | undefined;
   /** Default: the icon of the tone. */
@@ -57,11 +56,10 @@ export function StatusBar({
   onDismiss,
   dismissField,
   urgent = false,
-  ...rest
 }: StatusBarProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div {...rootProps(rest, 'vx-status-bar')} data-tone={tone} role={urgent ? 'alert' : 'status'}>
+    <div className="vx-status-bar" data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Icon glyph={glyph ?? glyphs[tone]} weight="fill" className="vx-status-bar__icon" />
       <div className="vx-status-bar__text">
         {title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}
@@ -104,10 +102,9 @@ export function Note({
   title,
   children,
   action,
-  ...rest
 }: Omit<StatusBarProps, 'countdown' | 'onDismiss' | 'dismissField' | 'urgent'>): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-status-bar')} data-tone={tone}>
+    <div className="vx-status-bar" data-tone={tone}>
       <Icon
         glyph={glyph ?? glyphs[tone]}
         weight={tone === 'neutral' ? 'regular' : 'fill'}
@@ -122,7 +119,7 @@ export function Note({
   );
 }
 
-export type OfflineBannerProps = RootProps<'div'> & {
+export type OfflineBannerProps = {
   /** Where it stands. */
   state: 'offline' | 'reconnecting' | 'signedOut' | 'newVersion';
   /** A sentence below the title. */
@@ -146,10 +143,9 @@ export function OfflineBanner({
   text,
   countdown,
   action,
-  ...rest
 }: OfflineBannerProps): ReactElement {
   return (
-    <StatusBar {...rest} {...connectionLook[state]} countdown={countdown} action={action}>
+    <StatusBar {...connectionLook[state]} countdown={countdown} action={action}>
       {text}
     </StatusBar>
   );

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
@@ -19,21 +18,18 @@ export type Story = {
 export function StoryBar({
   label,
   stories,
-  ...rest
-}: RootProps<'nav'> & {
-  /** The name of the navigation; it is read, not shown. */
+}: {
+  /** Visible name, and the accessible one. */
   label: string;
   /** The stories, in order. */
   stories: readonly Story[];
 }): ReactElement {
   const labels = useUiLabels();
   return (
-    <nav {...rootProps(rest, 'vx-story-bar')} aria-label={label}>
+    <nav className="vx-story-bar" aria-label={label}>
       <ul className="vx-story-bar__list">
         {stories.map((story) => {
           const live = story.state === 'live' || story.state === 'freeChat';
-          const news =
-            story.seen === undefined ? undefined : story.seen ? ('seen' as const) : 'unseen';
           return (
             <li key={story.href}>
               <Link className="vx-story-bar__item" href={story.href}>
@@ -41,7 +37,7 @@ export function StoryBar({
                   name={story.name}
                   src={story.picture}
                   size="story"
-                  ring={live ? 'live' : news}
+                  ring={live ? 'live' : story.seen === false ? 'unseen' : 'seen'}
                   liveLabel={live}
                 />
                 <span className="vx-story-bar__name">{story.name}</span>
@@ -49,7 +45,7 @@ export function StoryBar({
                   {[
                     '',
                     labels[story.state],
-                    ...(news === 'unseen' && !live ? [labels.isNew] : []),
+                    ...(story.seen === false && !live ? [labels.isNew] : []),
                   ].join(', ')}
                 </span>
               </Link>

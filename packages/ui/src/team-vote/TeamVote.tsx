@@ -4,8 +4,6 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootOf } from '../internal/root-of.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './team-vote.css';
 
 export type Team = {
@@ -22,7 +20,7 @@ export type Team = {
   won?: string | undefined;
 };
 
-export type TeamBannerProps = RootProps<'div'> & {
+export type TeamBannerProps = {
   /** The two teams. */
   teams: readonly [Team, Team];
   /** "points" */
@@ -39,11 +37,10 @@ export function TeamBanner({
   pointsLabel,
   versus,
   level = 2,
-  ...rest
 }: TeamBannerProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div {...rootProps(rest, 'vx-versus')}>
+    <div className="vx-versus">
       {teams.map((team, index) => (
         <section key={team.id} className="vx-versus__team" data-side={index === 0 ? 'a' : 'b'}>
           <img className="vx-versus__picture" src={team.picture} alt={team.pictureAlt} />
@@ -70,14 +67,14 @@ export function TeamBanner({
   );
 }
 
-export type TeamVoteProps = RootProps<'form', 'label' | 'value' | 'hidden'> & {
+export type TeamVoteProps = {
   /** Names the group: "Your vote for this challenge". */
   label: string;
   /** What can be chosen, in order. */
   options: readonly [TeamOption, TeamOption];
   /** The team that has the guest's vote. */
   value?: string | undefined;
-  /** `pending`: an answer is awaited, and no other press counts. `ageCheck`: the check comes first, see `next`. */
+  /** `ageCheck`: the check comes first, see `next`. */
   state: 'open' | 'pending' | 'ageCheck' | 'closed';
   /** Called with what was voted for. */
   onVote?: ((teamId: string) => void) | undefined;
@@ -107,21 +104,18 @@ export type TeamOption = {
 
 /** One vote between two teams: radio buttons, with what all votes say. */
 export function TeamVote(props: TeamVoteProps): ReactElement {
-  const rest = rootOf(props, ['onVote']);
   const { options, value, state, onVote } = props;
   const name = useId();
   const submit = (event: FormEvent): void => {
     if (onVote !== undefined) event.preventDefault();
   };
-  const vote = (teamId: string): void => {
-    if (state !== 'pending') onVote?.(teamId);
-  };
   return (
     <form
-      {...rootProps(rest, 'vx-team-vote', { onSubmit: submit })}
+      className="vx-team-vote"
       data-state={state}
       method="post"
       action={props.action}
+      onSubmit={submit}
     >
       {Object.entries(props.hidden ?? {}).map(([field, content]) => (
         <input key={field} type="hidden" name={field} value={content} />
@@ -144,7 +138,7 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
               value={option.id}
               {...(onVote === undefined
                 ? { defaultChecked: value === option.id }
-                : { checked: value === option.id, onChange: () => vote(option.id) })}
+                : { checked: value === option.id, onChange: () => onVote(option.id) })}
             />
             <span className="vx-team-vote__swatch" aria-hidden="true" />
             <span className="vx-team-vote__name">{option.name}</span>
@@ -172,12 +166,7 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
         <span className="vx-team-vote__end">
           <span className="vx-team-vote__total">{props.total}</span>
           {props.takeBack === undefined || state === 'closed' ? null : (
-            <Button
-              variant="link"
-              size="sm"
-              disabled={state === 'pending'}
-              onClick={props.takeBack.onTakeBack}
-            >
+            <Button variant="link" size="sm" onClick={props.takeBack.onTakeBack}>
               {props.takeBack.label}
             </Button>
           )}

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, warningCircleIcon } from '../icons/index.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './text-field.css';
 
@@ -11,8 +10,7 @@ export function FieldMessages({
   error,
   success,
   hint,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** Id of the element. */
   id: string;
   /** What is wrong, in words; the field then counts as invalid. */
@@ -25,7 +23,7 @@ export function FieldMessages({
   const labels = useUiLabels();
   if (!error && !success && !hint) return null;
   return (
-    <div {...rootProps(rest, 'vx-field__messages')} id={id}>
+    <div className="vx-field__messages" id={id}>
       {error ? (
         <p className="vx-field__error">
           <Icon glyph={warningCircleIcon} weight="fill" size="sm" label={labels.error} />

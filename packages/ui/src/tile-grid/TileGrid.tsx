@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './tile-grid.css';
 
-export type TileGridProps<Item> = RootProps<'div'> & {
+export type TileGridProps<Item> = {
   /** The name of the list. */
   label: string;
   /** The items, in order. */
@@ -62,7 +61,6 @@ export function TileGrid<Item>({
   automatic = false,
   skeleton,
   summary,
-  ...rest
 }: TileGridProps<Item>): ReactElement {
   const labels = useUiLabels();
   const end = useRef<HTMLDivElement>(null);
@@ -112,7 +110,7 @@ export function TileGrid<Item>({
         </div>
       ));
   return (
-    <div {...rootProps(rest, 'vx-tile-grid')} data-kind={kind}>
+    <div className="vx-tile-grid" data-kind={kind}>
       {/* Not a `ul`: it may not have parts between itself and its items. */}
       <div
         className="vx-tile-grid__list"

@@ -1,20 +1,16 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
-import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
 import './toggle-button.css';
 
-export type ToggleButtonProps = Omit<ChosenRootProps, 'aria-label' | 'onToggle'> & {
+export type ToggleButtonProps = {
   /** Icon. */
   glyph: Glyph;
   /** The name stays the same in both states; `aria-pressed` says which. */
   label: string;
-  /** On or off; without it the button keeps its own state. */
-  pressed?: boolean | undefined;
-  /** Where it starts, when it keeps its own state. */
-  defaultPressed?: boolean | undefined;
+  /** On or off. */
+  pressed: boolean;
   /** Called with what it should become. */
   onToggle?: ((pressed: boolean) => void) | undefined;
   /** Waits for the server; the new state already shows. */
@@ -31,14 +27,15 @@ export type ToggleButtonProps = Omit<ChosenRootProps, 'aria-label' | 'onToggle'>
   denied?: { reason: string; href: string } | undefined;
   /** Words of the tooltip; by default the label. */
   tooltip?: IconButtonProps['tooltip'];
+  /** Further classes of the outermost element, for its place among others. */
+  className?: string | undefined;
 };
 
 /** Follow, like, pin, mute: on or off. */
 export function ToggleButton({
   glyph,
   label,
-  pressed: given,
-  defaultPressed = false,
+  pressed,
   onToggle,
   pending = false,
   children,
@@ -47,21 +44,17 @@ export function ToggleButton({
   disabled = false,
   denied,
   tooltip = 'bottom',
-  ...rest
+  className,
 }: ToggleButtonProps): ReactElement {
-  const [pressed, toggle] = useControlled(given, defaultPressed, onToggle);
   const shared = {
-    ...rest,
+    className,
     iconWeight: pressed ? ('fill' as const) : ('regular' as const),
     ...(denied === undefined
       ? {
           'aria-pressed': pressed,
           'aria-busy': pending ? true : undefined,
           disabled,
-          onClick: (event: MouseEvent<HTMLElement>) => {
-            rest.onClick?.(event);
-            toggle(!pressed);
-          },
+          onClick: () => onToggle?.(!pressed),
         }
       : { href: denied.href }),
   };
@@ -92,15 +85,14 @@ export function ToggleButton({
 export function ToggleButtonGroup({
   label,
   children,
-  ...rest
-}: RootProps<'div'> & {
+}: {
   /** Visible name, and the accessible one. */
   label: string;
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-toggle-group')} role="group" aria-label={label}>
+    <div className="vx-toggle-group" role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './tooltip.css';
 
-export type TooltipProps = RootProps<'span'> & {
+export type TooltipProps = {
   /** The name that appears; it repeats what the trigger is called and holds nothing else. */
   text: string;
   /** Key that does the same, shown beside the name. */
@@ -19,25 +18,22 @@ export function Tooltip({
   shortcut,
   placement = 'bottom',
   children,
-  ...rest
 }: TooltipProps): ReactElement {
   const id = useId();
   const [hidden, setHidden] = useState(false);
   return (
     <span
-      {...rootProps(rest, 'vx-tooltip', {
-        onKeyDown: (event) => {
-          if (event.key === 'Escape') setHidden(true);
-        },
-        onPointerEnter: () => setHidden(false),
-        onBlur: () => setHidden(false),
-        onPointerDown: () => setHidden(true),
-      })}
+      className="vx-tooltip"
       data-placement={placement}
       data-hidden={hidden ? '' : undefined}
       role="presentation"
-
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setHidden(true);
+      }}
+      onPointerEnter={() => setHidden(false)}
+      onBlur={() => setHidden(false)}
       // Not with a click: arrow keys click a radio that is to show its name.
+      onPointerDown={() => setHidden(true)}
     >
       {children}
       <span className="vx-tooltip__bubble" id={id} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { amountInWords, Price, type PriceValue } from '../price/Price.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 
@@ -15,7 +14,7 @@ export type AmountOption = {
   beyond?: string | undefined;
 };
 
-export type AmountCardsProps = RootProps<'fieldset', 'onChange'> & {
+export type AmountCardsProps = {
   /** Visible name, and the accessible one. */
   label: string;
   /** Name in a form. */
@@ -55,11 +54,10 @@ export function AmountCards({
   lastUsedId,
   texts,
   custom = false,
-  ...rest
 }: AmountCardsProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <fieldset {...rootProps(rest, 'vx-amounts')}>
+    <fieldset className="vx-amounts">
       <legend className="vx-visually-hidden">{label}</legend>
       {options.map((option) => (
         <label

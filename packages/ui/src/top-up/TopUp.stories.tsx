@@ -53,7 +53,7 @@ const meta = {
   component: TopUp,
   args: {
     title: 'Top up',
-    text: '€1 is 4 coins. Coins don’t expire.',
+    text: '1 € is 4 coins. Coins do not expire.',
     value: '100',
     onChange: fn(),
     lastUsedId: '100',

@@ -2,8 +2,6 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { clockIcon, gaugeIcon, lockKeyIcon } from '../icons/index.ts';
-import { rootOf } from '../internal/root-of.ts';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { AmountCards, type AmountCardsProps } from './AmountCards.tsx';
@@ -11,7 +9,7 @@ import '../radio-group/radio-group.css';
 import './top-up.css';
 
 export type OrderLine = { label: string; value: ReactNode; quiet?: boolean | undefined };
-export type OrderSummaryProps = RootProps<'section'> & {
+export type OrderSummaryProps = {
   /** Heading. */
   title: string;
   /** The lines, oldest first. */
@@ -40,7 +38,6 @@ export function OrderSummary({
   extra,
   limit,
   children,
-  ...rest
 }: OrderSummaryProps): ReactElement {
   const line = (entry: OrderLine): ReactElement => (
     <div
@@ -53,7 +50,7 @@ export function OrderSummary({
     </div>
   );
   return (
-    <section {...rootProps(rest, 'vx-order')} aria-label={title}>
+    <section className="vx-order" aria-label={title}>
       <h2 className="vx-order__title">{title}</h2>
       <dl className="vx-rows">{lines.map(line)}</dl>
       {extra === undefined ? null : <div className="vx-order__extra">{extra}</div>}
@@ -82,60 +79,58 @@ export function OrderSummary({
   );
 }
 
-export type TopUpProps = RootProps<'form', 'onChange' | 'value' | 'hidden'> &
-  Pick<AmountCardsProps, 'options' | 'value' | 'onChange' | 'lastUsedId'> & {
-    /** Heading. */
-    title: string;
-    /** "1 € is 4 coins. Coins do not expire." */
-    text: string;
-    /** "Balance 186", at the end of the title. */
-    balance?: ReactNode;
-    /** Words of its parts. */
-    texts: AmountCardsProps['texts'] & { amounts: string; customLabel: string };
-    /** An amount of the guest's own, with its limits; without it there is none. */
-    custom?:
-      | {
-          min: number;
-          max: number;
-          step: number;
-          /** The sign of what is paid with: "€", "CHF". */
-          unit: string;
-          value: string;
-          onChange: (value: string) => void;
-          error?: string | undefined;
-        }
-      | undefined;
-    /** What is going to be paid. */
-    summary: Omit<OrderSummaryProps, 'children'>;
-    /** "Pay €25.00": the amount is in the name. */
-    pay: { label: string; busy?: boolean | undefined; onPay?: (() => void) | undefined };
-    /** Where the form posts when there is no script; fields `optionId` and `amount`. */
-    action?: string | undefined;
-    /** Hidden fields for the plain form, such as the way back. */
-    hidden?: Readonly<Record<string, string>> | undefined;
-    /** A word at the button that pays. */
-    payNote?: string | undefined;
-    /** While the bank answers and afterwards nothing can be changed or paid again. */
-    state?: 'choose' | 'waiting' | 'done' | 'failed' | undefined;
-    /** A word on what happened. */
-    message?: string | undefined;
-    /** Beside the message: the way to what is in the way. */
-    messageAction?: ReactNode;
-    /** In place of the button once it is done: back to the chat, the receipt. */
-    next?: ReactNode;
-    /** A `PaymentMethodList`, automatic top-up and the like. */
-    children?: ReactNode;
-    /** Level of the heading on its page; looks do not change with it. */
-    level?: 1 | 2 | undefined;
-    /** Two columns, or one for sheets and phones. */
-    layout?: 'columns' | 'stack' | undefined;
-    /** Without the lines of the order: the amount stands in the button, the rest in `payNote`. For sheets. */
-    brief?: boolean | undefined;
-  };
+export type TopUpProps = Pick<AmountCardsProps, 'options' | 'value' | 'onChange' | 'lastUsedId'> & {
+  /** Heading. */
+  title: string;
+  /** "1 € is 4 coins. Coins do not expire." */
+  text: string;
+  /** "Balance 186", at the end of the title. */
+  balance?: ReactNode;
+  /** Words of its parts. */
+  texts: AmountCardsProps['texts'] & { amounts: string; customLabel: string };
+  /** An amount of the guest's own, with its limits; without it there is none. */
+  custom?:
+    | {
+        min: number;
+        max: number;
+        step: number;
+        /** The sign of what is paid with: "€", "CHF". */
+        unit: string;
+        value: string;
+        onChange: (value: string) => void;
+        error?: string | undefined;
+      }
+    | undefined;
+  /** What is going to be paid. */
+  summary: Omit<OrderSummaryProps, 'children'>;
+  /** "Pay €25.00": the amount is in the name. */
+  pay: { label: string; busy?: boolean | undefined; onPay?: (() => void) | undefined };
+  /** Where the form posts when there is no script; fields `optionId` and `amount`. */
+  action?: string | undefined;
+  /** Hidden fields for the plain form, such as the way back. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** A word at the button that pays. */
+  payNote?: string | undefined;
+  /** While the bank answers and afterwards nothing can be changed or paid again. */
+  state?: 'choose' | 'waiting' | 'done' | 'failed' | undefined;
+  /** A word on what happened. */
+  message?: string | undefined;
+  /** Beside the message: the way to what is in the way. */
+  messageAction?: ReactNode;
+  /** In place of the button once it is done: back to the chat, the receipt. */
+  next?: ReactNode;
+  /** A `PaymentMethodList`, automatic top-up and the like. */
+  children?: ReactNode;
+  /** Level of the heading on its page; looks do not change with it. */
+  level?: 1 | 2 | undefined;
+  /** Two columns, or one for sheets and phones. */
+  layout?: 'columns' | 'stack' | undefined;
+  /** Without the lines of the order: the amount stands in the button, the rest in `payNote`. For sheets. */
+  brief?: boolean | undefined;
+};
 
 /** Tops a wallet up: an amount, what it costs in all, one button. Nothing but the last used amount is chosen in advance. */
 export function TopUp(props: TopUpProps): ReactElement {
-  const rest = rootOf(props, ['onChange']);
   const {
     title,
     text,
@@ -157,13 +152,13 @@ export function TopUp(props: TopUpProps): ReactElement {
   };
   return (
     <form
-      {...rootProps(rest, 'vx-top-up', { onSubmit: submit })}
+      className="vx-top-up"
       data-layout={layout}
       data-brief={props.brief === true ? '' : undefined}
       data-state={state}
       method="post"
       action={props.action}
-
+      onSubmit={submit}
       noValidate={pay.onPay !== undefined}
     >
       {Object.entries(props.hidden ?? {}).map(([name, value]) => (

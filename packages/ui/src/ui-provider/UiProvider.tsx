@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { UiLabels } from '../labels/labels.ts';
 import { NonceContext } from '../internal/nonce.ts';
-import { OverlayHistoryContext, type OverlayHistory } from '../internal/overlay-history.ts';
 import { UiLabelsProvider } from '../labels/context.tsx';
 import { defaultLabels } from '../labels/default.ts';
 import { LinkProvider, type LinkComponent } from '../link/context.tsx';
@@ -16,11 +15,6 @@ export type UiProviderProps = {
    * goes to React as `nonce: { style }`. Left out where no policy forbids inline styles, and in the browser.
    */
   nonce?: string | undefined;
-  /**
-   * Ties sheets, dialogs and the lightbox to the history of the browser: Back closes them instead of leaving the page, as
-   * phones have it. Left out where Back always leaves the page.
-   */
-  overlayHistory?: OverlayHistory | undefined;
   /** The app. */
   children: ReactNode;
 };
@@ -30,15 +24,12 @@ export function UiProvider({
   labels = defaultLabels,
   link = 'a',
   nonce,
-  overlayHistory,
   children,
 }: UiProviderProps): ReactElement {
   return (
     <UiLabelsProvider labels={labels}>
       <LinkProvider link={link}>
-        <NonceContext value={nonce}>
-          <OverlayHistoryContext value={overlayHistory}>{children}</OverlayHistoryContext>
-        </NonceContext>
+        <NonceContext value={nonce}>{children}</NonceContext>
       </LinkProvider>
     </UiLabelsProvider>
   );

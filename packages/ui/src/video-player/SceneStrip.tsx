@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { clock } from '../playback/clock.ts';
@@ -21,8 +20,7 @@ export function SceneStrip({
   scenes,
   position,
   onJump,
-  ...rest
-}: RootProps<'ol'> & {
+}: {
   /** The scenes, in order. */
   scenes: readonly Scene[];
   /** Seconds; null before anything plays. */
@@ -33,7 +31,7 @@ export function SceneStrip({
   const labels = useUiLabels();
   const current = position === null ? undefined : scenes.findLast(({ at }) => at <= position);
   return (
-    <ol {...rootProps(rest, 'vx-scenes')} aria-label={labels.player.scenes}>
+    <ol className="vx-scenes" aria-label={labels.player.scenes}>
       {scenes.map((scene, index) => (
         <li key={scene.id}>
           <button

@@ -11,15 +11,12 @@ export type PlayerVerbs = {
   changeVolume: (by: number) => void;
 };
 
-/**
- * Space and K play, M mutes, F fills the screen, T the window, C shows captions, arrows and J/L move, digits jump,
- * up and down change the volume. A field keeps the arrows that move its own value.
- */
+/** Space and K play, M mutes, F fills the screen, T the window, C shows captions, arrows and J/L move, digits jump, up and down change the volume. */
 export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
   const onControl = target.closest('button, input, a, select') !== null;
-  const usesArrows = target.closest('input, select, textarea') !== null;
+  const onRange = target instanceof HTMLInputElement && target.type === 'range';
   const run = (verb: () => void): void => {
     event.preventDefault();
     verb();
@@ -57,16 +54,16 @@ export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void 
       run(() => verbs.seekBy(10));
       break;
     case 'ArrowLeft':
-      if (!usesArrows) run(() => verbs.seekBy(-5));
+      if (!onRange) run(() => verbs.seekBy(-5));
       break;
     case 'ArrowRight':
-      if (!usesArrows) run(() => verbs.seekBy(5));
+      if (!onRange) run(() => verbs.seekBy(5));
       break;
     case 'ArrowUp':
-      if (!usesArrows) run(() => verbs.changeVolume(0.05));
+      if (!onRange) run(() => verbs.changeVolume(0.05));
       break;
     case 'ArrowDown':
-      if (!usesArrows) run(() => verbs.changeVolume(-0.05));
+      if (!onRange) run(() => verbs.changeVolume(-0.05));
       break;
     default:
       if (/^\d$/u.test(event.key) && !onControl) run(() => verbs.seekTo(Number(event.key) / 10));

@@ -1,5 +1,4 @@
 import { composeBrowser, createPageStore, startRealtime } from '@vx/features/app';
-import { startOffline } from '@vx/features/shell';
 import { keepInstallOffer } from '@vx/features/webpush';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -13,7 +12,6 @@ export async function hydrate(app: 'desktop' | 'mobile'): Promise<void> {
   keepInstallOffer(window, store);
   const services = await composeBrowser(app, store);
   startRealtime(services);
-  startOffline(services);
   const labels = await loadLabels(services.config.language);
   startTransition(() => {
     hydrateRoot(

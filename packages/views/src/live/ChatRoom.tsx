@@ -103,10 +103,9 @@ export function ChatRoom({
           src={chat.streamUrl}
           name={name}
           poster={actor.picture}
-          state={!chat.online ? 'weak' : chat.awaitsPicture ? 'connecting' : 'running'}
+          state={chat.online ? 'running' : 'weak'}
           muted={muted}
           retryEvery={chatStreamRetry}
-          onPlaying={() => chat.reportPicture?.()}
           onFailed={chat.renewStream}
           onQualities={setQualities}
           handle={stage}

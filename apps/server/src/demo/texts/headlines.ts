@@ -6,7 +6,7 @@ export const headlines: readonly Row[] = [
     'Langsame Gespräche, Stadtlichter und gute Musik',
     'Slow conversations, city lights and good music',
     'Rustige gesprekken, stadslichten en goede muziek',
-    'Charlas sin prisa, luces de ciudad y buena música',
+    'Charlas lentas, luces de ciudad y buena música',
   ],
   [
     'Gaming und Kopfhörer auf',
@@ -29,7 +29,7 @@ export const headlines: readonly Row[] = [
   [
     'Goldene Stunde, leichtes Plaudern',
     'Golden hour, easy chat',
-    'Gouden uur, luchtig praten',
+    'Gouden uur, lichte praat',
     'Hora dorada, charla ligera',
   ],
   [
@@ -42,7 +42,7 @@ export const headlines: readonly Row[] = [
     'Wintergarten, Tee und Zeit',
     'Winter garden, tea and time',
     'Wintertuin, thee en tijd',
-    'Jardín de invierno, té y tiempo',
+    'Invernadero, té y tiempo',
   ],
   [
     'Mitternacht, leise Stimme',
@@ -76,8 +76,8 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Samtvorhang auf, Alltag aus',
-    'Curtain up, routine off',
-    'Doek op, dagelijkse sleur uit',
+    'Curtain up, everyday off',
+    'Doek op, alledag uit',
     'Arriba el telón, fuera la rutina',
   ],
   [
@@ -106,8 +106,8 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Lichterketten das ganze Jahr',
-    'Fairy lights all year round',
-    'Lichtjes, het hele jaar door',
+    'Fairy lights all year',
+    'Lichtjes het hele jaar',
     'Guirnaldas de luz todo el año',
   ],
   [
@@ -144,7 +144,7 @@ export const headlines: readonly Row[] = [
     'Zu zweit am Küchentisch',
     'Two of us at the kitchen table',
     'Met z’n tweeën aan de keukentafel',
-    'Dos a la mesa de la cocina',
+    'Dos en la mesa de la cocina',
   ],
   [
     'Gespräche mit offenem Fenster',
@@ -191,8 +191,8 @@ export const headlines: readonly Row[] = [
   ['Zwischen zwei Zügen', 'Between two trains', 'Tussen twee treinen', 'Entre dos trenes'],
   ['Ich koche, du erzählst', 'I cook, you talk', 'Ik kook, jij vertelt', 'Yo cocino, tú cuentas'],
   [
-    'Auch leises Lachen zählt',
-    'Quiet laughter counts too',
+    'Leise lachen ist auch lachen',
+    'A quiet laugh is still a laugh',
     'Zacht lachen is ook lachen',
     'Reír bajito también es reír',
   ],
@@ -203,9 +203,9 @@ export const headlines: readonly Row[] = [
     'Postales de todas partes',
   ],
   [
-    'Lange wach, gut gelaunt',
+    'Spät wach, gut gelaunt',
     'Up late, in good spirits',
-    'Laat op, goedgehumeurd',
+    'Laat op, goed gezind',
     'Hasta tarde y de buen humor',
   ],
   [
@@ -217,16 +217,16 @@ export const headlines: readonly Row[] = [
   [
     'Kerzen, Kakao, Kontrabass',
     'Candles, cocoa, double bass',
-    'Kaarsen, chocolademelk, contrabas',
+    'Kaarsen, chocolade, contrabas',
     'Velas, cacao y contrabajo',
   ],
   [
     'Erst zuhören, dann staunen',
     'Listen first, then marvel',
-    'Eerst luisteren, dan je verwonderen',
+    'Eerst luisteren, dan verwonderen',
     'Primero escuchar, luego asombrarse',
   ],
-  ['Heute mit Hut', 'Wearing a hat today', 'Vandaag met hoed', 'Hoy con sombrero'],
+  ['Heute mit Hut', 'With a hat today', 'Vandaag met hoed', 'Hoy con sombrero'],
   [
     'Skizzenbuch auf dem Schoß',
     'Sketchbook at hand',
@@ -249,7 +249,7 @@ export const headlines: readonly Row[] = [
     'Fernweh mit Heimathafen',
     'Wanderlust with a home port',
     'Reislust met thuishaven',
-    'Ganas de viajar y un puerto al que volver',
+    'Ganas de viajar con puerto propio',
   ],
   [
     'Sag es in deiner Sprache',
@@ -314,31 +314,31 @@ export const headlines: readonly Row[] = [
   [
     'Zwei Stühle, ein Dach',
     'Two chairs, one roof',
-    'Twee stoelen, één dakterras',
+    'Twee stoelen, één dak',
     'Dos sillas, una azotea',
   ],
   [
     'Erzähl weiter, ich bleibe noch',
-    'Go on, I’m staying a while',
+    'Go on, I am staying a while',
     'Vertel verder, ik blijf nog',
     'Sigue contando, me quedo un rato',
   ],
   [
     'Alte Karten, neue Wege',
-    'Old maps, new routes',
+    'Old maps, new ways',
     'Oude kaarten, nieuwe wegen',
     'Mapas viejos, caminos nuevos',
   ],
   [
     'Brotduft und Morgenstimme',
-    'Fresh bread and a morning voice',
+    'Bread scent and a morning voice',
     'Broodgeur en ochtendstem',
     'Olor a pan y voz de mañana',
   ],
   ['Farbe an den Fingern', 'Paint on my fingers', 'Verf aan mijn vingers', 'Pintura en los dedos'],
   [
-    'Auch der Montag hat einen Abend',
-    'Mondays have evenings too',
+    'Montag ist auch ein Abend',
+    'Monday is an evening, too',
     'Maandag is ook een avond',
     'El lunes también tiene noche',
   ],
@@ -350,13 +350,13 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Windstille und klare Sicht',
-    'Calm winds and clear views',
+    'Calm wind and clear view',
     'Windstil en helder zicht',
-    'Sin viento y con vistas despejadas',
+    'Sin viento y con buena vista',
   ],
   [
     'Mit Geduld und Gebäck',
-    'With patience and pastries',
+    'With patience and pastry',
     'Met geduld en gebak',
     'Con paciencia y bollería',
   ],
@@ -368,7 +368,7 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Ich zeige dir meine Stadt in Worten',
-    'I’ll show you my city in words',
+    'I will show you my city in words',
     'Ik laat je mijn stad zien in woorden',
     'Te enseño mi ciudad con palabras',
   ],
@@ -409,10 +409,10 @@ export const headlines: readonly Row[] = [
     'Herfstbladeren en warme chocolade',
     'Hojas de otoño y chocolate caliente',
   ],
-  ['Der Kater schaut mit', 'The cat is watching too', 'De kat kijkt mee', 'El gato también mira'],
+  ['Der Kater schaut mit', 'The cat is watching, too', 'De kat kijkt mee', 'El gato también mira'],
   [
     'Gute Gespräche kennen keine Uhr',
-    'Good conversation ignores the clock',
+    'Good talks know no clock',
     'Goede gesprekken kennen geen klok',
     'Las buenas charlas no miran el reloj',
   ],
@@ -423,8 +423,8 @@ export const headlines: readonly Row[] = [
     'Sol en la cara, arena en el zapato',
   ],
   [
-    'Zeit ist genug, nimm Platz',
-    'There’s time, take a seat',
+    'Zeit ist da, nimm Platz',
+    'There is time, take a seat',
     'Er is tijd, ga zitten',
     'Hay tiempo, toma asiento',
   ],

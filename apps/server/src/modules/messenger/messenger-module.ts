@@ -36,7 +36,7 @@ export function createMessengerModule(
   return {
     name: 'messenger',
     api,
-    on: createOccasions(api, deps),
+    on: createOccasions(api, options.accounts),
     personal: {
       rows: [
         {

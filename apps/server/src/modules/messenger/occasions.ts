@@ -3,10 +3,7 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { Caller } from '../../platform/module.ts';
 import type { MessengerApi } from './messenger-api.ts';
-import type { Transaction } from 'kysely';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { wasWritten } from './messenger.repository.ts';
-import type { MessengerTables } from './tables.ts';
 
 /** Which of several wordings a performer has for a guest: always the same for these two. */
 export const wordingOf = (guestId: string, actorId: number, wordings: number): number =>
@@ -24,16 +21,13 @@ type Say = (
   who: { readonly guestId: string; readonly actorId: number },
 ) => Promise<void>;
 
-/** Whoever follows several performers is greeted by the first of them alone: four messages at once are none. */
-const GREETING_PAUSE_MS = 6 * 3_600_000;
-
 /**
  * What performers write by themselves, one function an occasion: each once for these two, for ever, in
  * the language of the guest.
  */
 export function createOccasions(
   api: MessengerApi,
-  { accounts, clock }: Pick<MessengerDeps, 'accounts' | 'clock'>,
+  accounts: MessengerDeps['accounts'],
 ): DomainEventHandlers<'actorFollowed' | 'chatEnded'> {
   const say =
     (occasion: Occasion): Say =>
@@ -52,16 +46,7 @@ export function createOccasions(
       });
     };
   return {
-    async actorFollowed(tx, who) {
-      const since = new Date(clock.now() - GREETING_PAUSE_MS);
-      const { guestId } = who;
-      const isGreeted = await wasWritten(tx as Transaction<MessengerTables>, {
-        guestId,
-        cause: 'followed' satisfies Occasion,
-        since,
-      });
-      if (!isGreeted) await say('followed')(tx, who);
-    },
+    actorFollowed: say('followed'),
     async chatEnded(tx, { guestId, actorId, seconds }) {
       if (seconds > 0) await say('chatted')(tx, { guestId, actorId });
     },

@@ -129,7 +129,7 @@ describe.each(oneDatabase)('web push on %s', (database) => {
     const [received] = browser.received;
     expect(JSON.parse(received?.text ?? '')).toEqual({
       title: 'Something new',
-      body: 'Tap to view.',
+      body: 'Tap to look.',
       tag: 'actor-online',
       path: '/en/amateur/mira/',
     });

@@ -1,6 +1,5 @@
 import type { PageConfig } from '@vx/contract';
 import { alternates, defaultBrand, isTestDevice, type RouteName } from '@vx/routes';
-import { parseTimeZone, TIME_ZONE_COOKIE } from '@vx/session-core/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../http/identify.ts';
 import type { AppName } from './choose-app.ts';
@@ -36,7 +35,6 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
     guest: await deps.pageGuest(null, language),
   };
   const theme = request.cookies['vx_theme'];
-  const timeZone = parseTimeZone(request.cookies[TIME_ZONE_COOKIE]);
   return {
     language,
     cachingTag: input.cachingTag,
@@ -62,7 +60,6 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       exited: request.cookies['vx_exit'] === '1',
       onboarded: request.cookies['vx_onboarded'] === '1',
       statusBars: request.cookies['vx_bars']?.slice(0, 200) ?? null,
-      ...(timeZone !== null && { timeZone }),
     },
     alternates: route ? alternatePaths(route.name, route.args) : {},
     outsideLinks: deps.config.outsideLinks,

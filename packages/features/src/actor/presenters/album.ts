@@ -21,6 +21,7 @@ export interface AlbumView {
     readonly id: string;
     readonly src: string;
     readonly href: string;
+    readonly alt: string;
   }[];
 }
 
@@ -53,6 +54,10 @@ export function toAlbum(
       id: `${album.id}-${index}`,
       src: pictureTemplate(url),
       href: url,
+      alt: intl.formatMessage(
+        { id: 'actor.pictures.alt' },
+        { title: album.title, position: index + 1 },
+      ),
     })),
   };
 }

@@ -1,6 +1,5 @@
 import type { ChatReceipt } from '@vx/contract';
 import { exitTexts } from '@vx/i18n';
-import { exitCodes } from '@vx/live-core/rules';
 import { amountAndWorth } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { RoomRow } from './room-row.ts';
@@ -34,11 +33,10 @@ export function toReceiptView(receipt: ChatReceipt, { t, path }: Texts): Receipt
     freeSeconds > 0 && price.value === 0
       ? t('live.receipt.allFree')
       : t(exit.money, { amount: amountAndWorth(t, price) });
-  const isUnseen = receipt.exitCode === exitCodes.noPicture;
   const free = { label: t('live.confirm.vouchers'), value: clockOf(freeSeconds) };
   return {
     title: t('live.ended', { time: clockOf(seconds) }),
-    text: isUnseen ? t('live.receipt.noPicture') : `${why} ${money}`,
+    text: `${why} ${money}`,
     rows: [
       { label: t('live.receipt.duration'), value: clockOf(seconds) },
       { label: t('live.receipt.perMinute'), value: pricePerMinute, isPerMinute: true },

@@ -35,7 +35,6 @@ const actions: LiveChatSnapshot['actions'] = {
   cancel: null,
   write: null,
   resend: null,
-  reportPicture: null,
   end: null,
   dismiss: null,
 };

@@ -61,8 +61,6 @@ export interface GuestBar<Mail> {
 export interface BarVisit {
   readonly guest: PageGuest;
   readonly closed: ClosedBars;
-  /** The first hints were put away. */
-  readonly onboarded: boolean;
   readonly routeName: string | undefined;
   /** Query of the address. */
   readonly search: string;
@@ -74,14 +72,12 @@ export interface BarVisit {
 export function toDueBar({
   guest,
   closed,
-  onboarded,
   routeName,
   search,
   now,
 }: BarVisit): StatusBarType | null {
   const due = barsOf(guest, {
     cancellationOfferFailed: routeName === 'vipClub' && new URLSearchParams(search).has(LOST_PARAM),
-    onboarded,
   });
   const isWanted = (type: StatusBarType): boolean => (looks[type]?.to ?? null) !== routeName;
   return statusBarFor(due, closed, isWanted, now);

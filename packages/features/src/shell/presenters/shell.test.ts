@@ -9,7 +9,6 @@ const facts: ShellFacts = {
   place: { pathname: '/en/cams/', search: '?show=hd' },
   guest: { loggedIn: false } as PageGuest,
   unread: 3,
-  awaited: null,
   online: 120,
   trail: [{ name: 'Home', path: '/en/' }],
 };

@@ -5,10 +5,11 @@ import {
   type PauseChoice,
   type PauseKind,
 } from '@vx/contract/enums';
-import { symbolOf, priceOf } from '@vx/currency';
+import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { limitState, limitTyped } from '@vx/money-core';
 import { isHigherLimit, pauseEnd } from '@vx/money-core/rules';
+import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import { listAddress } from '../../lists/paging.ts';
 import type { PageFormats, Texts, Translate } from '../../texts/presenter-texts.ts';
@@ -97,6 +98,7 @@ const moment = (intl: PageFormats, at: string | number): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    timeZone: 'Europe/Berlin',
   });
 
 const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
@@ -164,6 +166,7 @@ function rowOf(
   const day = intl.formatDate(startsAgainAt, {
     day: 'numeric',
     month: 'long',
+    timeZone: 'Europe/Berlin',
   });
   const used = limit && limitState(spent.value, limit.value);
   return {

@@ -116,7 +116,7 @@ export function toVipClubView(
   texts: Texts,
 ): VipClubView {
   const words: Words = { ...texts, loggedIn, returnPath: data.returnPath };
-  const { t, path } = words;
+  const { t } = words;
   const running = data.subscriptions.filter(({ state }) => state !== 'ended');
   const free = data.offers.filter(({ plan }) => !running.some((one) => one.plan === plan));
   const [first] = free.filter(({ plan }) => plan === 'vip');
@@ -145,8 +145,7 @@ export function toVipClubView(
           label: t('subscriptions.hero.choose', {
             price: (first.perMonth.equivalent ?? first.perMonth).formatted,
           }),
-          // A whole address, so that the router makes the entry of the history and can go back from it.
-          href: `${path('vipClub', {})}#plans`,
+          href: '#plans',
         }
       : null,
   };

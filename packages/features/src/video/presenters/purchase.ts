@@ -1,4 +1,3 @@
-import { priceOf } from '@vx/currency';
 import type { PageConfig, PageGuest, Price, Voucher } from '@vx/contract';
 import type { PurchaseState } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
@@ -10,6 +9,7 @@ import { isHeldBack } from '../../app/limits-link.ts';
 import { loginPath, withReturn } from '../../app/login-path.ts';
 import { MISSING_PARAM } from '../../app/page-params.ts';
 import type { GateView } from '../../app/presenters/gate.ts';
+import { priceOf } from '../../app/price.ts';
 import { priceFrom } from '../../cards/performer-parts.ts';
 import { listAddress } from '../../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';

@@ -1,11 +1,10 @@
-import { priceOf } from '@vx/currency';
 import type { PageConfig, Price } from '@vx/contract';
 import type { TopUpStatus } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
-import { chatKinds, secondsLeftWith } from '@vx/live-core/rules';
 import type { OneClickAmount, TopUpState } from '@vx/money-core';
 import { limitsLink } from '../../app/limits-link.ts';
+import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';
@@ -44,28 +43,6 @@ export interface ChatTopUpView {
   readonly added: string | null;
 }
 
-/** The meter of the chat that coins are bought for. */
-export interface ToppedUpChat {
-  readonly balance: Price;
-  readonly pricePerMinute: Price;
-  readonly charged: Price;
-  readonly seconds: number;
-  readonly secondsLeft: number;
-}
-
-/** How long the chat lasts with so much more. */
-const secondsAfter = (chat: ToppedUpChat, credit: number): number =>
-  secondsLeftWith(
-    chatKinds.livechat.tariff,
-    {
-      ...chat,
-      pricePerMinute: chat.pricePerMinute.value,
-      charged: chat.charged.value,
-      balance: chat.balance.value,
-    },
-    credit,
-  );
-
 /** What is known of a top-up beside a running chat. */
 export interface ChatTopUpFacts {
   readonly oneClick: OneClickView;
@@ -78,7 +55,7 @@ export interface ChatTopUpFacts {
   readonly status: TopUpStatus;
   /** The amount that the guest has chosen; `null`: none yet. */
   readonly wanted: string | null;
-  readonly chat: ToppedUpChat;
+  readonly chat: { readonly balance: Price; readonly pricePerMinute: Price };
   readonly language: PageConfig['language'];
 }
 
@@ -212,7 +189,7 @@ function viewOf(
       state !== 'done' && chosen?.brings.currency === balance.currency && pricePerMinute.value > 0
         ? t('live.topUp.then', {
             amount: amountWords(t, priceOf(held, balance.currency, language)),
-            minutes: Math.floor(secondsAfter(chat, chosen.brings.value) / 60),
+            minutes: Math.floor(held / pricePerMinute.value),
           })
         : null,
     message: undefined,

@@ -1,8 +1,8 @@
-import { priceOf } from '@vx/currency';
 import type { PageConfig, Price } from '@vx/contract';
 import { errorText } from '@vx/i18n';
 import type { OneClickAmount, OneClickSnapshot } from '@vx/money-core';
 import { isHeldBack } from '../../app/limits-link.ts';
+import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Translate } from '../../texts/presenter-texts.ts';
 import { choosable, type ChoosableAmount } from './choosable.ts';

@@ -1,7 +1,8 @@
 import type { PageConfig } from '@vx/contract';
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
-import { symbolOf, priceOf } from '@vx/currency';
+import { symbolOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
+import { priceOf } from '../../app/price.ts';
 import { listAddress } from '../../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';
 import type { Texts, Translate } from '../../texts/presenter-texts.ts';
@@ -83,6 +84,7 @@ export function toRechargeView(
   const date = intl.formatDate(recharge.startsAgainAt, {
     day: 'numeric',
     month: 'long',
+    timeZone: 'Europe/Berlin',
   });
   return {
     isOn: settings !== null,

@@ -1,21 +1,16 @@
-import type { Price } from '@vx/contract';
-import type { Language } from '@vx/contract/enums';
-import { coinsToEur } from './convert.ts';
-import { format } from './format.ts';
-import { money } from './money.ts';
+import { coinsToEur, format, money } from '@vx/currency';
+import type { PageConfig, Price } from '@vx/contract';
 
 /**
  * An amount of a wallet as it is shown: with its real-money value, where the client can know it.
- * Coins are 4 to a euro; what other currencies are worth comes from the server alone. It is what `createGuestSession`
- * takes as `formatBalance`.
+ * Coins are 4 to a euro; what other currencies are worth comes from the server alone.
  *
- * @param value integer in minor units of `currency`
  * @param euroCents what the server says that it is worth
  */
 export function priceOf(
   value: number,
   currency: Price['currency'],
-  language: Language,
+  language: PageConfig['language'],
   euroCents: number | null = null,
 ): Price {
   const amount = money(value, currency);

@@ -1,1 +1,0 @@
-export type { Option } from './option.ts';

@@ -134,7 +134,8 @@ export async function startOwnServer({
 const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;

@@ -5,12 +5,11 @@
  * pages that a visitor sees, too; `--hold-back` slows line and processor down for true; `--faults` says what costs
  * points. Ends with 1 when a page is below the floors.
  */
-import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startOwnServer } from '@vx/e2e/own-server';
+import { freePort, startOwnServer } from '@vx/e2e/own-server';
 import { build } from '@vx/routes';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { judge, type Verdict } from './judge.ts';
@@ -35,14 +34,8 @@ const unknown = wanted.filter((name) => !pageNames.some((known) => known === nam
 if (unknown.length > 0)
   throw new Error(`No page is called ${unknown.join(', ')}. Known: ${pageNames.join(', ')}.`);
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
-}
+const apps = (['mobile', 'desktop'] as const).filter((app) => app === (options.app ?? app));
+if (apps.length === 0) throw new Error(`No app is called ${options.app}. Known: mobile, desktop.`);
 
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
@@ -55,14 +48,13 @@ async function enter(context: BrowserContext, origin: string, asGuest: boolean):
     { name: 'vx_consent', value: '1.', url: origin },
   ]);
   if (!asGuest) return;
-  const { status } = await context.request
-    .post(origin + build('login', {}, { language: 'en' }), {
-      form: { email: 'demo@candela.test', password: 'candela-demo-1' },
-      headers: { 'sec-fetch-site': 'same-origin' },
-      maxRedirects: 0,
-    })
-    .then((answer) => ({ status: answer.status() }));
-  if (status !== 303) throw new Error(`The log-in of the demo guest was answered with ${status}.`);
+  const answer = await context.request.post(origin + build('login', {}, { language: 'en' }), {
+    form: { email: 'demo@candela.test', password: 'candela-demo-1' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303)
+    throw new Error(`The log-in of the demo guest was answered with ${answer.status()}.`);
 }
 
 function line(app: App, page: JudgedPage, asGuest: boolean, verdicts: readonly Verdict[]): boolean {
@@ -93,8 +85,7 @@ let low = 0;
 try {
   const [page = await context.newPage()] = context.pages();
   await page.goto(server.origin);
-  for (const app of ['mobile', 'desktop'] as const) {
-    if (options.app !== undefined && options.app !== app) continue;
+  for (const app of apps) {
     for (const judged of await findPages(page, server.origin)) {
       if (!wanted.includes(judged.name)) continue;
       const asGuest = options.guest || judged.name === 'wallet';

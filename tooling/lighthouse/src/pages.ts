@@ -22,8 +22,8 @@ export const pageNames: readonly JudgedPage['name'][] = [
 ];
 
 /**
- * The pages of a server with the addresses that they have in this demo world: the first performer of the list, who is live, and
- * the first video that is sold.
+ * The pages of a server with the addresses that they have in its demo world: of the first performer of the
+ * list, who is live, and of the first video that is sold.
  *
  * @throws Error when the demo world shows nobody or sells nothing
  */
@@ -36,6 +36,7 @@ export async function findPages(page: Page, origin: string): Promise<readonly Ju
     throw new Error(`${path} links no page like ${pattern.source}.`);
   };
   const profile = await firstLink(build('cams', {}, en), /^\/en\/amateur\/[^/]+\/$/);
+  const actorName = profile.split('/').at(-2) ?? '';
   return [
     { name: 'home', path: build('home', {}, en) },
     { name: 'list', path: build('cams', {}, en) },
@@ -44,7 +45,7 @@ export async function findPages(page: Page, origin: string): Promise<readonly Ju
       name: 'video',
       path: await firstLink(build('videosOnSale', {}, en), /^\/en\/amateur\/[^/]+\/videos\/[^/]+/),
     },
-    { name: 'room', path: `${profile}live/` },
+    { name: 'room', path: build('liveRoom', { actorName }, en) },
     { name: 'wallet', path: build('topUp', {}, en) },
   ];
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ReactElement } from 'react';
+import svgpath from 'svgpath';
 
 const regularAndFill = [
   'Bell',
@@ -170,8 +171,14 @@ for (const [name, weights] of Object.entries(extra)) plan.set(name, weights);
 type Path = { d: string; opacity?: string };
 const paths = (element: ReactElement<{ children?: unknown }>): Path[] => {
   const children = [element.props.children].flat() as ReactElement<Path>[];
-  return children.map((child) => child.props);
+  return children.map(({ props }) => ({ ...props, d: rounded(props.d) }));
 };
+
+/**
+ * A path with one decimal: on a grid of 256 that is a hundredth of a pixel of an icon. It takes a seventh of
+ * what icons weigh, in every page and in every first load.
+ */
+const rounded = (path: string): string => svgpath(path).rel().round(1).toString();
 
 const root = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react')), '..');
 

@@ -24,6 +24,7 @@ export const allLabels = [uiLabels, mapLabels] as const;
 export const languages = ['de', 'en', 'es', 'nl'] as const;
 export type Language = (typeof languages)[number];
 const names = { de: 'german', en: 'english', es: 'spanish', nl: 'dutch' } as const;
+const words = { de: 'German', en: 'English', es: 'Spanish', nl: 'Dutch' } as const;
 
 /** ICU messages by key: `player.retryIn`. */
 export const readMessages = (
@@ -158,6 +159,7 @@ const written = (labels: Labels, language: Language, path: string): string =>
   `${head} src/${labels.folder}/messages.
 import type { ${labels.type} } from '${path}';
 
+/** The labels of all components, in ${words[language]}. */
 export const ${names[language]}: ${labels.type} = ${catalogue(labels, language)};
 `;
 

@@ -45,7 +45,10 @@ const cost = async (name: string, code: string): Promise<Cost> => {
     first: code_,
     later: outputs.reduce(
       (sum, output) =>
-        output.type === 'chunk' && !output.isEntry
+        output.type === 'chunk' &&
+        !output.isEntry &&
+        // Every button with an icon may fetch it, none has to.
+        output.facadeModuleId?.endsWith('TooltipPopup.tsx') !== true
           ? sum + brotliCompressSync(output.code).length
           : sum,
       0,
@@ -72,8 +75,10 @@ describe('a page pays for what it names', () => {
     expect(page.first).not.toContain('Mönchengladbach');
     expect(page.later).toBeGreaterThan(10_000);
     // Before its spaces are taken out: 19.7 kB on a page, coasts and edges in forced colours included. What its
-    // list and its land share is counted here, too: pictures that are placed without a style attribute, 0.4 kB.
-    expect(page.later).toBeLessThan(29_300);
+    // list and its land share is counted here, too: pictures that are placed without a style attribute, 0.4 kB, and
+    // how every button takes a class, a ref, attributes and an element of the page, 0.4 kB, and brings the bubble of
+    // its tooltip when it is wanted, 0.1 kB. The land itself is no part of that: it stays at 20.8 kB.
+    expect(page.later).toBeLessThan(29_800);
   }, 60_000);
 
   it('what home shows first stays small', async () => {

@@ -21,7 +21,7 @@ const meta = {
       options: [
         { value: 'dark', label: 'Dark' },
         { value: 'light', label: 'Light' },
-        { value: 'system', label: 'As on this device' },
+        { value: 'system', label: 'Same as this device' },
       ],
       action: '#',
       onChange: onTheme,

@@ -11,12 +11,14 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkIcon, signOutIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
 import './account-menu.css';
 
-export type AccountMenuProps = {
+export type AccountMenuProps = RootProps<'details'> & {
   /** Of the elements that name its parts, where it does not follow from the place in the page. */
   id?: string | undefined;
   /** Who is logged in. */
@@ -76,11 +78,13 @@ export function AccountMenu({
   language,
   more = [],
   logOut,
+  ...rest
 }: AccountMenuProps): ReactElement {
   const labels = useUiLabels();
   const placed = useId();
   const id = given ?? placed;
   const root = useClosing();
+  const merged = useMergedRefs(root, rest.ref);
   const follow = (event: MouseEvent): void => {
     const menu = event.currentTarget.closest('details');
     if ((event.target as HTMLElement).closest('a') !== null && menu !== null) menu.open = false;
@@ -94,7 +98,7 @@ export function AccountMenu({
     </li>
   );
   return (
-    <details className="vx-account-menu" ref={root}>
+    <details {...rootProps(rest, 'vx-account-menu')} ref={merged}>
       <summary className="vx-account-menu__button" aria-label={`${labels.account}: ${guest.name}`}>
         <Avatar name={guest.name} src={guest.picture} size="rail" />
       </summary>

@@ -90,7 +90,7 @@ export const Rejected: Story = {
   render: () => (
     <AgeCheckCard
       state="rejected"
-      title="The check did not work yet"
+      title="The check hasn’t worked yet"
       text="Nothing is lost and nothing was charged. You can repeat it as often as you need."
       reason={{
         title: 'The picture was too dark to read',
@@ -99,7 +99,7 @@ export const Rejected: Story = {
       hints={hints}
       action={
         <>
-          <Button variant="primary">Repeat, about 2 min</Button>
+          <Button variant="primary">Try again, about 2 min</Button>
           <Button variant="ghost">Other ways</Button>
         </>
       }
@@ -110,7 +110,7 @@ export const Accepted: Story = {
   render: () => (
     <AgeCheckCard
       state="accepted"
-      title="You are verified"
+      title="Your age is verified"
       text="All rooms, pictures and votes that ask for an age check are open to you."
       rows={[
         { label: 'Confirmed on', value: '21 November 2026' },

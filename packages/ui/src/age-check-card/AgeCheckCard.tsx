@@ -9,10 +9,12 @@ import {
   warningCircleIcon,
   xCircleIcon,
 } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Note, StatusBar, type StatusTone } from '../status-bar/StatusBar.tsx';
 import './age-check-card.css';
 
-export type AgeCheckCardProps = {
+export type AgeCheckCardProps = RootProps<'div'> & {
   /** The status in one sentence. */
   title: string;
   /** What it means, also for money. */
@@ -26,40 +28,40 @@ export type AgeCheckCardProps = {
   /** Level of the heading; default 2. */
   level?: 1 | 2 | 3 | undefined;
 } & (
-  | {
-      /** Where it stands. */
-      state: 'unknown';
-      /** What is needed. */
-      hints?: readonly { glyph: Glyph; text: string }[] | undefined;
-    }
-  | {
-      state: 'pending';
-      /** How far it is, each with its time in words. */
-      steps?:
-        | readonly {
-            id: string;
-            label: string;
-            text?: string;
-            state: 'done' | 'running' | 'later';
-            stateText: string;
-          }[]
-        | undefined;
-    }
-  | {
-      state: 'rejected';
-      /** Why it is asked. */
-      reason: { title: string; text?: string | undefined };
-      hints?: readonly { glyph: Glyph; text: string }[] | undefined;
-    }
-  | {
-      state: 'accepted';
-      /** The rows, in order. */
-      rows?: readonly { label: string; value: string }[] | undefined;
-      /** "4 bonus coins (€1.00) were added to your balance." */
-      bonus?: { glyph: Glyph; text: string } | undefined;
-    }
-  | { state: 'revoked' }
-);
+    | {
+        /** Where it stands. */
+        state: 'unknown';
+        /** What is needed. */
+        hints?: readonly { glyph: Glyph; text: string }[] | undefined;
+      }
+    | {
+        state: 'pending';
+        /** How far it is, each with its time in words. */
+        steps?:
+          | readonly {
+              id: string;
+              label: string;
+              text?: string;
+              state: 'done' | 'running' | 'later';
+              stateText: string;
+            }[]
+          | undefined;
+      }
+    | {
+        state: 'rejected';
+        /** Why it is asked. */
+        reason: { title: string; text?: string | undefined };
+        hints?: readonly { glyph: Glyph; text: string }[] | undefined;
+      }
+    | {
+        state: 'accepted';
+        /** The rows, in order. */
+        rows?: readonly { label: string; value: string }[] | undefined;
+        /** "4 bonus coins (€1.00) were added to your balance." */
+        bonus?: { glyph: Glyph; text: string } | undefined;
+      }
+    | { state: 'revoked' }
+  );
 
 const looks: Record<AgeCheckCardProps['state'], { tone: StatusTone; glyph: Glyph }> = {
   unknown: { tone: 'neutral', glyph: identificationCardIcon },
@@ -141,18 +143,25 @@ function Details(props: AgeCheckCardProps): ReactElement | null {
 
 /** Where the age check stands: one status, one reason, one next step. The result is kept, the document is not. */
 export function AgeCheckCard(props: AgeCheckCardProps): ReactElement {
+  const rest = rootOf(props, ['onDismiss']);
   const { title, text, action, variant = 'card', level = 2 } = props;
   const id = useId();
   const look = looks[props.state];
   const Title = `h${level}` as const;
   if (variant === 'bar')
     return (
-      <StatusBar tone={look.tone} glyph={look.glyph} action={action} onDismiss={props.onDismiss}>
+      <StatusBar
+        {...rest}
+        tone={look.tone}
+        glyph={look.glyph}
+        action={action}
+        onDismiss={props.onDismiss}
+      >
         {title}
       </StatusBar>
     );
   return (
-    <section className="vx-age-check" data-state={props.state} aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-age-check')} data-state={props.state} aria-labelledby={id}>
       <span className="vx-age-check__icon" data-tone={look.tone}>
         <Icon glyph={look.glyph} weight="fill" size="xl" />
       </span>

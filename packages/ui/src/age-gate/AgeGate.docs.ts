@@ -39,8 +39,8 @@ export default {
     { keys: 'Escape', does: 'Does nothing. The question has to be answered' },
   ],
   screenReader: [
-    'As `dialog` a modal dialog, named by the title and described by the text. The focus starts on the title.',
-    'Everything behind is inert until it is gone, except what is marked `data-vx-above`, such as the question about cookies.',
+    'As `dialog` a dialog, named by the title and described by the text. The focus starts on the title.',
+    'Everything behind is inert until it is gone, except what is marked `data-vx-above`, such as the question about cookies. That is why it has no `aria-modal`.',
     'The title is the h1. The picture is decoration.',
   ],
   alsoCalled: ['age verification', 'splash', 'entry page', 'interstitial', '18+'],

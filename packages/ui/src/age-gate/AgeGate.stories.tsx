@@ -32,6 +32,9 @@ export const AboveThePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'For adults only' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByTestId('page')).toHaveAttribute('inert'));
+    // What lies behind is inert; what has to stay in reach above it is not hidden.
+    const gate = canvas.getByRole('dialog', { name: 'For adults only' });
+    await expect(gate).not.toHaveAttribute('aria-modal');
     await userEvent.click(canvas.getByRole('button', { name: 'I am 18 or older' }));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('link', { name: 'Leave' }).getBoundingClientRect().width).toBe(
@@ -42,7 +45,8 @@ export const AboveThePage: Story = {
 /** Both ways out are in reach of the keyboard, the one that leaves is a plain link. */
 export const Page: Story = {
   args: { variant: 'page' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-labelledby]')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'I am 18 or older' })).toHaveFocus();
     await userEvent.tab();

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { useInertSurroundings } from './use-inert-surroundings.ts';
 import './age-gate.css';
 
-export type AgeGateProps = {
+export type AgeGateProps = RootProps<'div'> & {
   /** Name of the brand. */
   brand: string;
   /** Heading. */
@@ -43,9 +45,11 @@ export function AgeGate({
   links = [],
   picture,
   variant = 'dialog',
+  ...rest
 }: AgeGateProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(root, rest.ref);
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = variant === 'dialog';
   useInertSurroundings(root, modal);
@@ -58,12 +62,17 @@ export function AgeGate({
     confirm.onConfirm();
   };
   return (
-    <div className="vx-age-gate" ref={root} data-variant={variant}>
+    <div {...rootProps(rest, 'vx-age-gate')} ref={merged} data-variant={variant}>
       <div
         className="vx-age-gate__panel"
-        {...(modal ? { role: 'dialog', 'aria-modal': true } : {})}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
+        // Not `aria-modal`: what lies behind is inert, what has to stay in reach above it (the question about cookies) is not.
+        {...(modal
+          ? {
+              role: 'dialog',
+              'aria-labelledby': `${id}-title`,
+              'aria-describedby': `${id}-text`,
+            }
+          : {})}
       >
         {picture === undefined ? null : (
           <div className="vx-age-gate__picture">

@@ -47,6 +47,23 @@ export const Preview: Story = {
     await expect(canvas.getByRole('link', { name: 'Photo 4 of 32' })).toBeVisible();
   },
 };
+/** Where it is known what a photo shows, its link says so. */
+export const Described: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { photos: photos.map((photo) => ({ ...photo, alt: `${photo.id}, painted` })) },
+  render: (args) => (
+    <>
+      <AlbumGrid {...args} />
+      <AlbumMosaic {...args} label="Mosaic" total={9} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Photo 3 of 6, Roof, painted' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: '+6, Photo 3 of 9, Roof, painted, 6 more photos' }),
+    ).toBeVisible();
+  },
+};
 export const Locked: Story = {
   args: { photos: photos.map((photo, index) => ({ ...photo, locked: index > 1 })) },
   render: (args) => (

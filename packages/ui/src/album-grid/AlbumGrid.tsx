@@ -1,13 +1,17 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import type { UiLabels } from '../labels/labels.ts';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import './album-grid.css';
 
+/** A photo of an album. */
 export type Photo = {
   id: string;
   src: string | null;
+  /** What is to be seen on it: part of the link's name, and the text of the picture in the viewer. */
   alt?: string | undefined;
   palette?: readonly string[] | undefined;
   locked?: boolean | undefined;
@@ -16,8 +20,8 @@ export type Photo = {
   /** The photo's own address. */
   href: string;
 };
-export type AlbumGridProps = {
-  /** Visible name, and the accessible one. */
+export type AlbumGridProps = RootProps<'ul'> & {
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** The photos, in order. */
   photos: readonly Photo[];
@@ -38,6 +42,17 @@ export function PhotoPlaces({ count }: { count: number }): ReactElement[] {
   ));
 }
 
+/** "Photo 2 of 9, locked" and what is to be seen on it, where that is known. */
+export const namePhoto = (
+  labels: UiLabels,
+  { alt = '', locked }: Photo,
+  index: number,
+  total: number,
+): string =>
+  [labels.photoOf(index + 1, total), alt, locked === true ? labels.isLocked : '']
+    .filter(Boolean)
+    .join(', ');
+
 const MAX_PLACES = 12;
 
 /** The photos of an album: links into the viewer, named "Photo 2 of 9". */
@@ -47,6 +62,7 @@ export function AlbumGrid({
   total = photos.length,
   loading = false,
   onOpen,
+  ...rest
 }: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
   const open =
@@ -58,19 +74,19 @@ export function AlbumGrid({
     };
   if (loading)
     return (
-      <ul className="vx-album" aria-label={label} aria-busy="true">
+      <ul {...rootProps(rest, 'vx-album')} aria-label={label} aria-busy="true">
         <PhotoPlaces count={Math.min(total === 0 ? MAX_PLACES : total, MAX_PLACES)} />
       </ul>
     );
   return (
-    <ul className="vx-album" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-album')} aria-label={label}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <Link
             className="vx-album__photo"
             href={photo.href}
             onClick={open(index)}
-            aria-label={`${labels.photoOf(index + 1, total)}${photo.locked === true ? `, ${labels.isLocked}` : ''}`}
+            aria-label={namePhoto(labels, photo, index, total)}
           >
             <Picture
               src={photo.src}

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
+import { rootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { PhotoPlaces, type AlbumGridProps } from './AlbumGrid.tsx';
+import { namePhoto, PhotoPlaces, type AlbumGridProps } from './AlbumGrid.tsx';
 import './album-grid.css';
 
 const MAX_SHOWN = 5;
@@ -15,12 +16,18 @@ export function AlbumMosaic({
   total = photos.length,
   loading = false,
   onOpen,
+  ...rest
 }: AlbumGridProps): ReactElement {
   const labels = useUiLabels();
   if (loading) {
     const count = Math.min(total === 0 ? 3 : total, MAX_SHOWN);
     return (
-      <ul className="vx-album-mosaic" data-count={count} aria-label={label} aria-busy="true">
+      <ul
+        {...rootProps(rest, 'vx-album-mosaic')}
+        data-count={count}
+        aria-label={label}
+        aria-busy="true"
+      >
         <PhotoPlaces count={count} />
       </ul>
     );
@@ -29,7 +36,7 @@ export function AlbumMosaic({
     0,
     total > photos.length || photos.length > MAX_SHOWN ? Math.min(3, photos.length) : MAX_SHOWN,
   );
-  const rest = total - shown.length;
+  const others = total - shown.length;
   const open =
     (index: number) =>
     (event: MouseEvent): void => {
@@ -38,13 +45,12 @@ export function AlbumMosaic({
       onOpen(index);
     };
   return (
-    <ul className="vx-album-mosaic" data-count={shown.length} aria-label={label}>
+    <ul {...rootProps(rest, 'vx-album-mosaic')} data-count={shown.length} aria-label={label}>
       {shown.map((photo, index) => {
-        const more = index === shown.length - 1 && rest > 0;
+        const more = index === shown.length - 1 && others > 0;
         const name = [
-          labels.photoOf(index + 1, total),
-          ...(photo.locked === true ? [labels.isLocked] : []),
-          ...(more ? [labels.feed.morePhotos(rest)] : []),
+          namePhoto(labels, photo, index, total),
+          ...(more ? [labels.feed.morePhotos(others)] : []),
         ].join(', ');
         return (
           <li key={photo.id}>
@@ -52,7 +58,7 @@ export function AlbumMosaic({
               className={cx('vx-album__photo', 'vx-album-mosaic__photo')}
               href={photo.href}
               onClick={open(index)}
-              aria-label={more ? `+${rest}, ${name}` : name}
+              aria-label={more ? `+${others}, ${name}` : name}
             >
               <Picture
                 src={photo.src}
@@ -66,7 +72,7 @@ export function AlbumMosaic({
               />
               {more ? (
                 <span className="vx-album-mosaic__more" aria-hidden="true">
-                  +{rest}
+                  +{others}
                 </span>
               ) : null}
             </Link>

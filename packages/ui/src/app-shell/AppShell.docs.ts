@@ -35,7 +35,7 @@ export default {
     { part: 'Footer', is: 'A `Footer`' },
     { part: 'Bottom bar', is: 'Fixed to the bottom, above the tab bar' },
     { part: 'Tab bar', is: 'Below 1024 px' },
-    { part: 'Notice', is: '`ShellNotice`, above the content or instead of it' },
+    { part: 'Notice', is: '`ShellNotice`, in place of the content' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'On a new page: reaches “Skip to content” first' },

@@ -94,15 +94,16 @@ export const Phone: Story = {
 export const Immersive: Story = {
   args: { shell: 'immersive', rail: undefined, topBar: undefined, footer: undefined },
 };
-/** The next page cannot come now: why, above the page that stays. */
+/** The next page cannot come now: why, in place of the page, which comes back as it was. */
 export const NextPageHeld: Story = {
   args: {
     children: (
       <>
-        <ShellNotice label="You are offline" framed>
+        <ShellNotice label="You’re offline" framed>
           <EmptyState
+            level={1}
             glyph={wifiSlashIcon}
-            title="You are offline"
+            title="You’re offline"
             text="The page opens as soon as the line is back."
             action={<Button variant="solid">Try now</Button>}
           />
@@ -112,6 +113,8 @@ export const NextPageHeld: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'You’re offline' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline');
+    await expect(canvas.getByText('What it holds.')).not.toBeVisible();
   },
 };

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './app-shell.css';
 
-export type AppShellProps = {
+export type AppShellProps = RootProps<'div'> & {
   /** `desktop` has a rail, `slim` a narrow one, `mobile` a tab bar, `immersive` only its content (live room, login). */
   shell: 'desktop' | 'slim' | 'mobile' | 'immersive';
   /** Navigation at the side, on wide screens. */
@@ -35,11 +36,12 @@ export function AppShell({
   bottomBar,
   bleed = false,
   children,
+  ...rest
 }: AppShellProps): ReactElement {
   const labels = useUiLabels();
   return (
     <div
-      className="vx-shell"
+      {...rootProps(rest, 'vx-shell')}
       data-shell={shell}
       data-tab-bar={tabBar ? '' : undefined}
       data-bottom-bar={bottomBar ? '' : undefined}

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Surface } from '../surface/Surface.tsx';
 import './app-shell.css';
 
-export type ShellNoticeProps = {
+export type ShellNoticeProps = RootProps<'section'> & {
   /** The name of the landmark. */
   label: string;
-  /** On a surface of its own, above a page that stays. */
+  /** On a surface of its own. */
   framed?: boolean | undefined;
   /** To move the focus here when the notice appears. */
   ref?: Ref<HTMLElement> | undefined;
@@ -13,18 +14,20 @@ export type ShellNoticeProps = {
   children: ReactNode;
 };
 
-/** Stands above the content when the next page cannot come now, and says why. */
+/**
+ * Says why the next page cannot come now. As a direct child of `AppShell` it stands in place of the content,
+ * which is hidden and comes back as it was when the notice goes.
+ */
 export function ShellNotice({
   label,
   framed = false,
-  ref,
   children,
+  ...rest
 }: ShellNoticeProps): ReactElement {
   return (
     <section
-      className="vx-shell__notice"
+      {...rootProps(rest, 'vx-shell__notice')}
       data-framed={framed ? '' : undefined}
-      ref={ref}
       tabIndex={-1}
       aria-label={label}
     >

@@ -33,7 +33,7 @@ export default {
     { part: 'Title', is: 'The one link; all of a card or row can be pressed' },
     { part: 'Text', is: 'Up to three lines, in cards' },
     { part: 'Facts', is: 'Date, length, author; “Read” at the end' },
-    { part: 'ArticleText', is: 'Lines of at most 68 characters' },
+    { part: 'ArticleText', is: 'Lines of at most 68 characters; no page uses it yet' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the title' },

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './article.css';
 
+/** An article as its card shows it. */
 export type ArticleSnapshot = {
   title: string;
   href: string;
@@ -24,7 +26,7 @@ export type ArticleSnapshot = {
   readLabel?: string | undefined;
 };
 
-export type ArticleProps = {
+export type ArticleProps = RootProps<'article'> & {
   /** What it is and who wrote it. */
   article: ArticleSnapshot;
   /** `lead` is the head of an article or of the magazine. */
@@ -44,12 +46,13 @@ export function Article({
   own = false,
   level = 3,
   priority,
+  ...rest
 }: ArticleProps): ReactElement {
   const labels = useUiLabels();
   const Title = `h${level}` as const;
   return (
     <article
-      className="vx-article"
+      {...rootProps(rest, 'vx-article')}
       data-variant={variant}
       data-kind={article.kind}
       data-read={article.readLabel === undefined ? undefined : ''}
@@ -96,6 +99,7 @@ export function Article({
   );
 }
 
+/** A part of an article. */
 export type ArticleBlock =
   | { kind: 'intro' | 'paragraph' | 'question' | 'heading' | 'quote'; text: string }
   | { kind: 'picture'; src: string; alt: string; caption?: string | undefined };
@@ -103,12 +107,13 @@ export type ArticleBlock =
 /** The text of an article: at most 68 characters a line, headings one level below the title. */
 export function ArticleText({
   blocks,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** Paragraphs, pictures and the like, in order. */
   blocks: readonly ArticleBlock[];
 }): ReactElement {
   return (
-    <div className="vx-article-text">
+    <div {...rootProps(rest, 'vx-article-text')}>
       {blocks.map((block, index) => {
         switch (block.kind) {
           case 'heading':

@@ -26,7 +26,10 @@ export default {
     { part: 'Play', is: 'Turns into pause; larger in a page' },
     { part: 'Title', is: 'Hidden from the eye in messages' },
     { part: 'Wave', is: 'Decoration; what was heard is coloured' },
-    { part: 'Position', is: 'A slider over the wave, or a plain one where there are no `peaks`' },
+    {
+      part: 'Position',
+      is: 'A slider over the wave, its handle shown once it has been played; a plain one where there are no `peaks`',
+    },
     { part: 'Facts', is: 'Time and length, who it is from, “Played” or that it failed' },
   ],
   keyboard: [

@@ -33,6 +33,9 @@ export const Page: Story = {
     const slider = canvas.getByRole('slider', { name: 'Position' });
     await fireEvent.change(slider, { target: { value: '42' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '0:42 of 1:34');
+    // Stopped on the way, its handle still says where.
+    slider.blur();
+    await expect(slider).toHaveStyle({ opacity: '1' });
   },
 };
 export const Message: Story = { args: { variant: 'message', seconds: 42 } };
@@ -42,7 +45,9 @@ export const Failed: Story = {
   args: { src: 'data:audio/wav;base64,AAAA' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The recording does not play right now'),
+    );
   },
 };
 export const LongWords: Story = {

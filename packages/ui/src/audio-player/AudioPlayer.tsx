@@ -2,12 +2,13 @@ import { useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, pauseIcon, playIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { clock } from '../playback/clock.ts';
 import { Slider } from '../slider/Slider.tsx';
 import './audio-player.css';
 
-export type AudioPlayerProps = {
+export type AudioPlayerProps = RootProps<'div'> & {
   /** The head of a page, a row of a list, or a message. */
   variant?: 'page' | 'inline' | 'message' | undefined;
   /** An address; nothing of it is loaded before it is wanted. */
@@ -39,6 +40,7 @@ export function AudioPlayer({
   peaks = [],
   played = false,
   onPlayed,
+  ...rest
 }: AudioPlayerProps): ReactElement {
   const labels = useUiLabels();
   const audio = useRef<HTMLAudioElement>(null);
@@ -62,9 +64,19 @@ export function AudioPlayer({
   const share = seconds > 0 ? Math.min(1, position / seconds) : 0;
   return (
     <div
-      className="vx-audio"
+      {...rootProps(rest, 'vx-audio')}
       data-variant={variant}
-      data-state={failed ? 'failed' : playing ? 'playing' : played ? 'played' : 'idle'}
+      data-state={
+        failed
+          ? 'failed'
+          : playing
+            ? 'playing'
+            : position > 0
+              ? 'paused'
+              : played
+                ? 'played'
+                : 'idle'
+      }
       role="group"
       aria-label={labels.messenger.audio(title)}
     >
@@ -127,7 +139,7 @@ export function AudioPlayer({
           {meta === undefined ? null : <span>{meta}</span>}
           {failed ? (
             <span className="vx-audio__failed" role="alert">
-              {labels.player.failed}
+              {labels.messenger.audioFailed}
             </span>
           ) : played ? (
             <span className="vx-audio__played">

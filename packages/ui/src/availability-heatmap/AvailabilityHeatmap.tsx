@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './availability-heatmap.css';
 
+/** How often somebody is online in an hour: 0 is never. */
 export type HeatLevel = 0 | 1 | 2 | 3;
-export type AvailabilityHeatmapProps = {
+export type AvailabilityHeatmapProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** "Your time, CET" */
@@ -24,10 +26,11 @@ export function AvailabilityHeatmap({
   hours,
   days,
   summary,
+  ...rest
 }: AvailabilityHeatmapProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <section className="vx-heat" aria-label={title}>
+    <section {...rootProps(rest, 'vx-heat')} aria-label={title}>
       <div className="vx-heat__head">
         <h3 className="vx-heat__title">{title}</h3>
         <span className="vx-heat__zone">{zone}</span>

@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
-import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { PresenceDot, type Presence } from '../live-badge/LiveBadge.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import './avatar.css';
 
+/** Size of the face. */
 export type AvatarSize =
   | 'xs'
   | 'sm'
@@ -16,7 +17,7 @@ export type AvatarSize =
   | 'xl'
   | 'profile';
 
-export type AvatarProps = {
+export type AvatarProps = RootProps<'span'> & {
   /** The person's name: initials until there is a picture. */
   name: string;
   /** An address; `{width}` in it makes a srcset of 60, 160, 320, 640. */
@@ -31,8 +32,6 @@ export type AvatarProps = {
   liveLabel?: boolean | undefined;
   /** Set where the name does not stand beside it. */
   label?: string | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 const pixels: Record<AvatarSize, number> = {
@@ -63,14 +62,14 @@ export function Avatar({
   presence,
   liveLabel = false,
   label,
-  className,
+  ...rest
 }: AvatarProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={cx('vx-avatar', className)} data-size={size} data-ring={ring} {...naming}>
+    <span {...rootProps(rest, 'vx-avatar')} data-size={size} data-ring={ring} {...naming}>
       {src && failedSrc !== src ? (
         <img
           {...sourceSet(src, [60, 160, 320, 640])}
@@ -97,7 +96,7 @@ export function Avatar({
   );
 }
 
-export type AvatarStackProps = {
+export type AvatarStackProps = RootProps<'span'> & {
   /** Who is shown, in order. */
   people: readonly { name: string; src?: string | null | undefined }[];
   /** How many faces are shown; default 3, at most 5. */
@@ -114,6 +113,7 @@ export function AvatarStack({
   max = 3,
   total = people.length,
   size = 'sm',
+  ...root
 }: AvatarStackProps): ReactElement {
   const labels = useUiLabels();
   const shown = people.slice(0, Math.min(5, max));
@@ -121,7 +121,7 @@ export function AvatarStack({
   const rest = total - shown.length;
   return (
     <span
-      className="vx-avatar-stack"
+      {...rootProps(root, 'vx-avatar-stack')}
       role="img"
       aria-label={rest > 0 ? labels.andMore(names, rest) : names}
     >

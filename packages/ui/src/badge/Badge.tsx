@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './badge.css';
 
+/** Colour by meaning. */
 export type BadgeTone =
   | 'live'
   | 'media'
@@ -15,24 +17,19 @@ export type BadgeTone =
   | 'warning'
   | 'danger'
   | 'sale';
-export type BadgeProps = {
+export type BadgeProps = RootProps<'span'> & {
   /** Colour by meaning. */
   tone?: BadgeTone | undefined;
   /** Icon before the words. */
   icon?: Glyph | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
   /** What stands inside. */
   children: ReactNode;
 };
 
 /** A short word on a picture or beside a title. */
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps): ReactElement {
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps): ReactElement {
   return (
-    <span
-      className={className === undefined ? 'vx-badge' : `vx-badge ${className}`}
-      data-tone={tone}
-    >
+    <span {...rootProps(rest, 'vx-badge')} data-tone={tone}>
       {icon === undefined ? null : <Icon glyph={icon} size="xs" weight="fill" />}
       {children}
     </span>
@@ -44,7 +41,8 @@ export function Counter({
   count,
   max = 99,
   floating = false,
-}: {
+  ...rest
+}: RootProps<'span'> & {
   /** How many. */
   count: number;
   /** From here on it says "99+". */
@@ -54,7 +52,11 @@ export function Counter({
 }): ReactElement | null {
   if (count <= 0) return null;
   return (
-    <span className="vx-counter" data-floating={floating ? '' : undefined} aria-hidden="true">
+    <span
+      {...rootProps(rest, 'vx-counter')}
+      data-floating={floating ? '' : undefined}
+      aria-hidden="true"
+    >
       {count > max ? `${max}+` : count}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { walletIcon, warningIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link, type LinkProps } from '../link/context.tsx';
 import { clock } from '../playback/clock.ts';
@@ -8,7 +9,7 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './billing-meter.css';
 
-export type BillingMeterProps = {
+export type BillingMeterProps = RootProps<'div'> & {
   /** Where it stands. */
   state: 'running' | 'paused' | 'fiveMinutes' | 'oneMinute' | 'limit';
   /** What the guest has, in coins and in real money. */
@@ -55,6 +56,7 @@ export function BillingMeter({
   topUp,
   balanceLink,
   variant = 'panel',
+  ...rest
 }: BillingMeterProps): ReactElement {
   const labels = useUiLabels();
   const isLow = state === 'fiveMinutes' || state === 'oneMinute' || state === 'limit';
@@ -79,7 +81,7 @@ export function BillingMeter({
     );
     return (
       <div
-        className="vx-meter"
+        {...rootProps(rest, 'vx-meter')}
         data-variant="pills"
         data-state={state}
         data-low={isLow ? '' : undefined}
@@ -107,7 +109,7 @@ export function BillingMeter({
   }
   return (
     <section
-      className="vx-meter"
+      {...rootProps(rest, 'vx-meter')}
       data-variant="panel"
       data-state={state}
       data-low={isLow ? '' : undefined}

@@ -40,7 +40,7 @@ export default {
   ],
   screenReader: [
     'A navigation named “Breadcrumbs” with an ordered list. The last entry is the current page (`aria-current`).',
-    'The dots are a button, “Show the whole path”. Levels that are left out are not read.',
+    'The dots are a button, “Show the full path”. Levels that are left out are not read.',
     'Arrows are decoration.',
   ],
   alsoCalled: ['breadcrumb trail', 'path', 'location', 'hierarchy'],

@@ -34,7 +34,7 @@ export const Collapsed: Story = {
       'Home',
       '2026',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole path' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the full path' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Magazine' })).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRightIcon, dotsThreeIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import './breadcrumbs.css';
 
+/** A step of the way to this page. */
 export type Breadcrumb = {
   label: string;
   /** Absent for the current page. */
   href?: string | undefined;
 };
 
-export type BreadcrumbsProps = {
+export type BreadcrumbsProps = RootProps<'nav'> & {
   /** The items, in order. */
   items: readonly Breadcrumb[];
   /** Leaves out what lies between the first and the last two until it is asked for. */
@@ -19,7 +21,11 @@ export type BreadcrumbsProps = {
 };
 
 /** The place in the site. The same path as JSON-LD belongs to the document's head. */
-export function Breadcrumbs({ items, collapsed = false }: BreadcrumbsProps): ReactElement | null {
+export function Breadcrumbs({
+  items,
+  collapsed = false,
+  ...rest
+}: BreadcrumbsProps): ReactElement | null {
   const labels = useUiLabels();
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(false);
@@ -31,7 +37,7 @@ export function Breadcrumbs({ items, collapsed = false }: BreadcrumbsProps): Rea
   const short = collapsed && !shown && items.length > 3;
   return (
     <nav
-      className="vx-breadcrumbs"
+      {...rootProps(rest, 'vx-breadcrumbs')}
       aria-label={labels.breadcrumbs}
       data-collapsed={short ? '' : undefined}
       data-shown={shown ? '' : undefined}

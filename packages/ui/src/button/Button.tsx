@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph, GlyphWeight } from '../icon/glyph.ts';
-import { cx } from '../internal/cx.ts';
-import { Link } from '../link/context.tsx';
+import { Pressable, type PressableProps } from '../internal/Pressable.tsx';
+import { rootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import './button.css';
 
+/** Weight of the button on its page; one `primary` at most in sight. */
 export type ButtonVariant =
   | 'primary'
   | 'solid'
@@ -17,17 +18,15 @@ export type ButtonVariant =
   | 'danger'
   | 'media'
   | 'mediaSolid';
+
+/** Height and size of the words. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref'> & {
-  /** The element itself. */
-  ref?: ComponentPropsWithRef<'button'>['ref'];
+export type ButtonProps = PressableProps & {
   /** `primary` is the luminous gradient: at most one in a view. */
   variant?: ButtonVariant | undefined;
   /** 32, 40 or 48 px; at least 44 px on touch. */
   size?: ButtonSize | undefined;
-  /** Renders a link through the app's router. */
-  href?: string | undefined;
   /** Icon before the words. */
   icon?: Glyph | undefined;
   /** Weight of the icon; filled means active. */
@@ -38,8 +37,6 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 're
   price?: PriceValue | undefined;
   /** Unit of the price. */
   per?: 'minute' | undefined;
-  /** Shows a spinner, keeps the name and the width, sets `aria-busy` and ignores presses. */
-  loading?: boolean | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
   /** What stands inside. */
@@ -50,32 +47,25 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 're
 export function Button({
   variant = 'secondary',
   size = 'md',
-  href,
   icon,
   iconWeight = 'fill',
   trailingIcon,
   price,
   per,
-  loading = false,
   block = false,
-  className,
   children,
-  onClick,
-  disabled,
-  type = 'button',
-  ref,
   ...rest
 }: ButtonProps): ReactElement {
-  const shared = {
-    className: cx('vx-button', className),
-    'data-variant': variant,
-    'data-size': size,
-    'data-block': block ? '' : undefined,
-    // Without an icon to turn into, the spinner lies over the label, so that no button changes its width.
-    'data-loading': loading ? (icon === undefined ? 'over' : 'instead') : undefined,
-  };
-  const content = (
-    <>
+  const loading = rest.loading === true;
+  return (
+    <Pressable
+      {...rootProps(rest, 'vx-button')}
+      data-variant={variant}
+      data-size={size}
+      data-block={block ? '' : undefined}
+      // Without an icon to turn into, the spinner lies over the label, so that no button changes its width.
+      data-loading={loading ? (icon === undefined ? 'over' : 'instead') : undefined}
+    >
       {loading ? (
         <Spinner />
       ) : icon === undefined ? null : (
@@ -89,36 +79,6 @@ export function Button({
         </>
       )}
       {trailingIcon === undefined ? null : <Icon glyph={trailingIcon} size="xs" />}
-    </>
-  );
-  if (href !== undefined) {
-    const { form: _form, formAction: _formAction, name: _name, value: _value, ...anchor } = rest;
-    return (
-      <Link
-        {...(anchor as ComponentPropsWithRef<'a'>)}
-        {...shared}
-        href={href}
-        onClick={onClick as never}
-      >
-        {content}
-      </Link>
-    );
-  }
-  const press = loading
-    ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
-    : onClick;
-  return (
-    <button
-      {...rest}
-      {...shared}
-      ref={ref}
-      type={type}
-      disabled={disabled}
-      onClick={press}
-      aria-busy={loading ? true : undefined}
-      aria-disabled={loading ? true : undefined}
-    >
-      {content}
-    </button>
+    </Pressable>
   );
 }

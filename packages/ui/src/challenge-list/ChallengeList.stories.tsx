@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   play: async ({ canvas }) => {
     onClaim.mockClear();
-    canvas.getByRole('button', { name: 'Claim : 100 points' }).focus();
+    canvas.getByRole('button', { name: 'Claim: 100 points' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onClaim).toHaveBeenCalledWith('b');
   },
@@ -61,7 +61,13 @@ export const Claimed: Story = {
   },
 };
 export const Busy: Story = { args: { busyId: 'b' } };
-export const Empty: Story = { args: { challenges: [], empty: 'Tasks appear here on Monday.' } };
+export const Empty: Story = {
+  args: { challenges: [], empty: 'Tasks appear here on Monday.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tasks appear here on Monday.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 export const OfAClash: Story = {
   args: {
     title: 'Challenges',

@@ -3,9 +3,11 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkCircleIcon, flagIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './challenge-list.css';
 
+/** A task with its progress and reward. */
 export type Challenge = {
   id: string;
   title: string;
@@ -23,7 +25,7 @@ export type Challenge = {
   end?: ReactNode;
 };
 
-export type ChallengeListProps = {
+export type ChallengeListProps = RootProps<'section', 'hidden'> & {
   /** Heading. */
   title: string;
   /** "2 to 1 for Aurora", at the end of the title. */
@@ -51,77 +53,92 @@ export type ChallengeListProps = {
 };
 
 /** Tasks of an event and what they bring. */
-export function ChallengeList(props: ChallengeListProps): ReactElement {
-  const { title, note, challenges, claimLabel, onClaim, variant = 'list', level = 2 } = props;
+export function ChallengeList({
+  title,
+  note,
+  challenges,
+  claimLabel,
+  onClaim,
+  action,
+  hidden,
+  busyId,
+  result,
+  variant = 'list',
+  empty,
+  level = 2,
+  ...rest
+}: ChallengeListProps): ReactElement {
   const Title = `h${level}` as const;
   const submit = (event: FormEvent): void => {
     if (onClaim !== undefined) event.preventDefault();
   };
   return (
-    <section className="vx-challenges" data-variant={variant} aria-label={title}>
+    <section {...rootProps(rest, 'vx-challenges')} data-variant={variant} aria-label={title}>
       <div className="vx-challenges__head">
         <Title className="vx-challenges__title">{title}</Title>
         {note === undefined ? null : <span className="vx-challenges__note">{note}</span>}
       </div>
       <p className="vx-visually-hidden" role="status">
-        {props.result}
+        {result}
       </p>
-      {challenges.length === 0 && props.empty !== undefined ? (
-        <p className="vx-challenges__empty">{props.empty}</p>
+      {challenges.length === 0 && empty !== undefined ? (
+        <p className="vx-challenges__empty">{empty}</p>
       ) : null}
-      <form method="post" action={props.action} onSubmit={submit}>
-        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <ol className="vx-challenges__list">
-          {challenges.map((challenge) => (
-            <li key={challenge.id} className="vx-challenge" data-state={challenge.state}>
-              <span className="vx-challenge__mark" aria-hidden="true">
-                <Icon
-                  glyph={
-                    challenge.state === 'claimed' ? checkCircleIcon : (challenge.glyph ?? flagIcon)
-                  }
-                  weight={challenge.state === 'claimed' ? 'fill' : 'regular'}
-                />
-              </span>
-              <div className="vx-challenge__body">
-                <p className="vx-challenge__title">{challenge.title}</p>
-                {challenge.text === undefined ? null : (
-                  <p className="vx-challenge__text">{challenge.text}</p>
-                )}
-                {challenge.reward === undefined ? null : (
-                  <p className="vx-challenge__reward">{challenge.reward}</p>
-                )}
-                {challenge.state === 'open' && challenge.share !== undefined ? (
-                  <ProgressBar value={challenge.share} tone="own" />
-                ) : null}
-              </div>
-              <div className="vx-challenge__end">
-                {challenge.state === 'claimable' ? (
-                  <Button
-                    type="submit"
-                    name="challenge"
-                    value={challenge.id}
-                    variant="solid"
-                    size="sm"
-                    loading={props.busyId === challenge.id}
-                    onClick={() => onClaim?.(challenge.id)}
-                  >
-                    {claimLabel}
-                    <span className="vx-visually-hidden">
-                      : {challenge.reward ?? challenge.title}
-                    </span>
-                  </Button>
-                ) : (
-                  (challenge.end ?? (
-                    <span className="vx-challenge__status">{challenge.status}</span>
-                  ))
-                )}
-              </div>
-            </li>
+      {challenges.length === 0 ? null : (
+        <form method="post" action={action} onSubmit={submit}>
+          {Object.entries(hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </ol>
-      </form>
+          <ol className="vx-challenges__list">
+            {challenges.map((challenge) => (
+              <li key={challenge.id} className="vx-challenge" data-state={challenge.state}>
+                <span className="vx-challenge__mark" aria-hidden="true">
+                  <Icon
+                    glyph={
+                      challenge.state === 'claimed'
+                        ? checkCircleIcon
+                        : (challenge.glyph ?? flagIcon)
+                    }
+                    weight={challenge.state === 'claimed' ? 'fill' : 'regular'}
+                  />
+                </span>
+                <div className="vx-challenge__body">
+                  <p className="vx-challenge__title">{challenge.title}</p>
+                  {challenge.text === undefined ? null : (
+                    <p className="vx-challenge__text">{challenge.text}</p>
+                  )}
+                  {challenge.reward === undefined ? null : (
+                    <p className="vx-challenge__reward">{challenge.reward}</p>
+                  )}
+                  {challenge.state === 'open' && challenge.share !== undefined ? (
+                    <ProgressBar value={challenge.share} tone="own" />
+                  ) : null}
+                </div>
+                <div className="vx-challenge__end">
+                  {challenge.state === 'claimable' ? (
+                    <Button
+                      type="submit"
+                      name="challenge"
+                      value={challenge.id}
+                      variant="solid"
+                      size="sm"
+                      loading={busyId === challenge.id}
+                      aria-label={`${claimLabel}: ${challenge.reward ?? challenge.title}`}
+                      onClick={() => onClaim?.(challenge.id)}
+                    >
+                      {claimLabel}
+                    </Button>
+                  ) : (
+                    (challenge.end ?? (
+                      <span className="vx-challenge__status">{challenge.status}</span>
+                    ))
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { ChipGroup, type ChipOption } from '../chip-group/ChipGroup.tsx';
+import { ChipGroup } from '../chip-group/ChipGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checksIcon, magnifyingGlassIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { PresenceDot } from '../live-badge/LiveBadge.tsx';
+import type { Option } from '../option/option.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -12,7 +15,7 @@ import { ChannelRow, type ChannelSnapshot } from './ChannelRow.tsx';
 import type { MenuItem } from '../menu/Menu.tsx';
 import './channel-list.css';
 
-export type ChannelListProps = {
+export type ChannelListProps = RootProps<'section'> & {
   /** A column beside the conversation, a page on phones, or the few newest in the bar. */
   variant?: 'column' | 'page' | 'bar' | undefined;
   /** Heading. */
@@ -45,7 +48,7 @@ export type ChannelListProps = {
   filter?:
     | {
         label: string;
-        options: readonly ChipOption[];
+        options: readonly Option[];
         value: string;
         onChange?: ((value: string) => void) | undefined;
       }
@@ -141,6 +144,7 @@ function MarkAllRead({
 
 /** The conversations: links with the last line, when it came, and how many are unread. */
 export function ChannelList(props: ChannelListProps): ReactElement {
+  const rest = rootOf(props);
   const { variant = 'column', title, level = 1, channels, current, markAllRead, search } = props;
   const labels = useUiLabels();
   const Title = `h${level}` as const;
@@ -149,7 +153,7 @@ export function ChannelList(props: ChannelListProps): ReactElement {
   const [open, setOpen] = useState((search?.value ?? '') !== '');
   const folds = variant === 'page' && search !== undefined;
   return (
-    <section className="vx-channels" data-variant={variant} aria-labelledby={titleId}>
+    <section {...rootProps(rest, 'vx-channels')} data-variant={variant} aria-labelledby={titleId}>
       <div className="vx-channels__head">
         <Title className="vx-channels__title" id={titleId}>
           {title}

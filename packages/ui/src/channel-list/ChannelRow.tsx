@@ -8,6 +8,7 @@ import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
 import { Menu, type MenuAction, type MenuItem } from '../menu/Menu.tsx';
 
+/** A channel as the list shows it. */
 export type ChannelSnapshot = {
   id: string;
   name: string;

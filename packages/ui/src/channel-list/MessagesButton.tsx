@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type ChosenRootProps } from '../internal/root-props.ts';
 import { LazyPopover } from '../popover/LazyPopover.tsx';
 import { MessagesLink } from '../top-bar/MessagesLink.tsx';
 
-export type MessagesButtonProps = {
+export type MessagesButtonProps = Omit<ChosenRootProps, 'title'> & {
   /** The page of all messages: where the button leads without script. */
   href: string;
   /** How many are unread. */
@@ -19,6 +20,7 @@ export function MessagesButton({
   unread,
   title,
   children,
+  ...rest
 }: MessagesButtonProps): ReactElement {
   return (
     <LazyPopover
@@ -26,18 +28,21 @@ export function MessagesButton({
       hideTitle
       flush
       align="end"
-      trigger={({ open, toggle, props }) => (
+      trigger={({ open, toggle, near, aria }) => (
         <MessagesLink
+          {...rootProps(rest, undefined, {
+            ...near,
+            onClick: (event) => {
+              // A new tab is the page's, as with every link.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              toggle();
+            },
+          })}
+          {...aria}
           href={href}
           unread={unread}
-          {...props}
           tooltip={open ? 'none' : 'bottom'}
-          onClick={(event: MouseEvent) => {
-            // A new tab is the page's, as with every link.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            toggle();
-          }}
         />
       )}
     >

@@ -45,7 +45,7 @@ export default {
   screenReader: [
     'The title is a heading and can take the focus. The total is read in coins and in real money.',
     'The stars are a group of radio buttons, “4 of 5 stars”. “Send rating” is disabled until one is chosen.',
-    'The thanks are a status and announced politely.',
+    'The thanks are a status, announced politely, and take the focus that “Send rating” had.',
   ],
   mocks: ['board-states'],
   alsoCalled: ['receipt', 'call ended', 'feedback', 'post-call survey', 'rating'],

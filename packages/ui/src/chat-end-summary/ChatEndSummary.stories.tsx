@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { coins } from '../fixtures/data.ts';
@@ -103,6 +104,21 @@ export const Rated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     await expect(canvas.queryByRole('button', { name: 'Send rating' })).toBeNull();
+  },
+};
+/** "Send rating" goes with its press: the focus stays at what takes its place. */
+export const RatedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const [sent, setSent] = useState(false);
+    return <ChatEndSummary {...args} rating={{ ...rating, sent, onSend: () => setSent(true) }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 of 5 stars' }));
+    canvas.getByRole('button', { name: 'Send rating' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
 const onSkip = fn();

@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { StarRating } from '../star-rating/StarRating.tsx';
 import { Surface } from '../surface/Surface.tsx';
 import './chat-end-summary.css';
 
-export type ChatEndSummaryProps = {
+export type ChatEndSummaryProps = RootProps<'section'> & {
   /** The reason in plain words: "Chat ended, 12:08". */
   title: string;
   /** "You ended it. A receipt is in your wallet." */
@@ -41,10 +43,13 @@ export function ChatEndSummary({
   rating,
   actions,
   level = 2,
+  ...rest
 }: ChatEndSummaryProps): ReactElement {
   const [stars, setStars] = useState(0);
   const [skipped, setSkipped] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(content);
   const Title = `h${level}` as const;
   const skip = (): void => {
     setSkipped(true);
@@ -53,7 +58,7 @@ export function ChatEndSummary({
     heading.current?.focus();
   };
   return (
-    <Surface level="overlay" className="vx-chat-end" as="section">
+    <Surface {...rootProps(rest, 'vx-chat-end')} level="overlay" as="section">
       <div className="vx-chat-end__head">
         <Title ref={heading} className="vx-chat-end__title" tabIndex={-1}>
           {title}
@@ -72,7 +77,7 @@ export function ChatEndSummary({
         </dl>
       )}
       {rating === undefined || skipped ? null : (
-        <div className="vx-chat-end__rating" role="status">
+        <div ref={content} className="vx-chat-end__rating" role="status" tabIndex={-1}>
           {rating.sent ? (
             <p>{rating.thanks}</p>
           ) : (

@@ -6,7 +6,7 @@ export default {
   insteadUse: [
     {
       component: 'QuickActions',
-      when: 'phones show the other ways as square buttons without prices',
+      when: 'phones show the other ways as square buttons without prices; no page uses it yet',
     },
     { component: 'ShowTicketCard', when: 'a show is announced, not a chat' },
     { component: 'RoomDoor', when: 'the guest has chosen and is about to enter' },

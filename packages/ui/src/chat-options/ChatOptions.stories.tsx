@@ -132,7 +132,7 @@ export const AgeCheck: Story = {
       <>
         <p>Check your age first. It takes about two minutes and costs nothing.</p>
         <Button variant="primary" size="lg" block href="#age">
-          Check my age
+          Verify my age
         </Button>
       </>
     ),
@@ -149,7 +149,7 @@ export const AgeCheck: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check my age' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Private chat')).toBeVisible();
   },

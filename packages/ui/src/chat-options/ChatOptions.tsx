@@ -4,11 +4,13 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { starIcon, ticketIcon, videoCameraIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './chat-options.css';
 
+/** A kind of chat with its price. */
 export type ChatOption = {
   id: string;
   label: string;
@@ -21,7 +23,7 @@ export type ChatOption = {
   onSelect?: (() => void) | undefined;
 };
 
-export type ChatOptionsProps = {
+export type ChatOptionsProps = RootProps<'div'> & {
   /** `show` while a show with tickets runs. */
   state: LiveWord;
   /** "since 21:04" */
@@ -121,6 +123,7 @@ export function ChatOptions({
   options = [],
   footer,
   variant = 'panel',
+  ...rest
 }: ChatOptionsProps): ReactElement {
   const first =
     primary === null ? null : (
@@ -147,7 +150,7 @@ export function ChatOptions({
     );
   if (variant === 'bar') {
     return (
-      <div className="vx-chat-options" data-variant="bar">
+      <div {...rootProps(rest, 'vx-chat-options')} data-variant="bar">
         {paid}
         {first}
         {reason}
@@ -157,7 +160,7 @@ export function ChatOptions({
   }
   if (variant === 'list') {
     return (
-      <div className="vx-chat-options" data-variant="list">
+      <div {...rootProps(rest, 'vx-chat-options')} data-variant="list">
         {paid}
         {reason === undefined ? null : <div className="vx-chat-options__reason">{reason}</div>}
         <OptionList options={[...(primary === null ? [] : [asOption(primary)]), ...options]} />
@@ -166,7 +169,7 @@ export function ChatOptions({
     );
   }
   return (
-    <div className="vx-chat-options" data-variant="panel" data-state={state}>
+    <div {...rootProps(rest, 'vx-chat-options')} data-variant="panel" data-state={state}>
       <div className="vx-chat-options__head">
         <span className="vx-chat-options__state">
           <LiveBadge state={state} />
@@ -194,8 +197,9 @@ export function ChatOptions({
 export function QuickActions({
   label,
   actions,
-}: {
-  /** Visible name, and the accessible one. */
+  ...rest
+}: RootProps<'ul'> & {
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** What can be done, in order. */
   actions: readonly {
@@ -207,7 +211,7 @@ export function QuickActions({
   }[];
 }): ReactElement {
   return (
-    <ul className="vx-quick-actions" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-quick-actions')} aria-label={label}>
       {actions.map((action) => {
         const content = (
           <>

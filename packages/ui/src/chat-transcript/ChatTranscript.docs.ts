@@ -38,7 +38,10 @@ export default {
       does: 'Moves to the lines, to “Try again” of a lost line, to the button for new messages',
     },
     { keys: 'Arrow keys, Page Up, Page Down, Home, End', does: 'Scroll the lines' },
-    { keys: 'Enter, Space', does: 'On “2 new messages”: goes to the end' },
+    {
+      keys: 'Enter, Space',
+      does: 'On “2 new messages”: goes to the end. The focus goes to the lines when a button is gone',
+    },
   ],
   screenReader: [
     'A log named “Chat with Mira”. New lines are announced politely, with who wrote them.',

@@ -48,6 +48,26 @@ export const States: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('3');
   },
 };
+/** "Try again" goes with the failure: the focus stays in the log. */
+export const RetriedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const [state, setState] = useState<'failed' | 'sending'>('failed');
+    return (
+      <ChatTranscript
+        {...args}
+        lines={[{ kind: 'message', id: '3', from: 'guest', text: 'Lost', state }]}
+        onRetry={() => setState('sending')}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('log')).toHaveFocus();
+  },
+};
 export const TenThousandLines: Story = {
   tags: ['!autodocs'],
   // The rules look at every node: minutes for ten thousand lines. The other stories are looked at.

@@ -13,12 +13,16 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { createBlocks, type LogBlock } from '../internal/log-blocks.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { GiftMessage, type GiftMessageProps } from '../gift-message/GiftMessage.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 import { MessageBubble, SystemLine } from '../message-bubble/MessageBubble.tsx';
 import './chat-transcript.css';
 
+/** A line of a chat. */
 export type ChatLine =
   | {
       kind: 'message';
@@ -35,7 +39,7 @@ export type ChatLine =
       'from' | 'picture' | 'title' | 'price' | 'count'
     >);
 
-export type ChatTranscriptProps = {
+export type ChatTranscriptProps = RootProps<'div'> & {
   /** The performer. */
   name: string;
   /** Picture of the performer beside their lines. */
@@ -144,6 +148,7 @@ export function ChatTranscript({
   onRetry,
   variant = 'panel',
   empty,
+  ...rest
 }: ChatTranscriptProps): ReactElement {
   const labels = useUiLabels();
   const last = lines.at(-1);
@@ -161,9 +166,13 @@ export function ChatTranscript({
   useEffect(() => {
     retry.current = onRetry;
   });
+  // "Send again" goes with the failure, and the button for new lines with its press.
+  const frame = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(frame, rest.ref);
+  useKeptFocus(frame, view);
   const retryLine = useCallback((id: string): void => retry.current?.(id), []);
   return (
-    <div className="vx-transcript" data-variant={variant}>
+    <div {...rootProps(rest, 'vx-transcript')} ref={merged} data-variant={variant}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
       <div
         className="vx-transcript__view"

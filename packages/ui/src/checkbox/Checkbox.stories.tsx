@@ -77,7 +77,7 @@ export const OnMedia: Story = {
     await expect(box).toBeChecked();
   },
 };
-const channels = ['E-mail', 'Push', 'In the messenger'];
+const channels = ['Email', 'Push', 'In the messenger'];
 /** The first stands for all: mixed while only some are on. */
 export const AllOrSome: Story = {
   render: function Render() {
@@ -112,7 +112,7 @@ export const AllOrSome: Story = {
     await userEvent.click(all);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await expect(all).not.toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-mail' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }));
     await expect(all).toBePartiallyChecked();
     await expect(all).not.toBeChecked();
   },

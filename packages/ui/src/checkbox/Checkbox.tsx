@@ -9,6 +9,8 @@ import {
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, minusIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './checkbox.css';
 
@@ -37,11 +39,13 @@ export function Checkbox({
   hideLabel = false,
   id,
   className,
+  ref,
   ...rest
 }: CheckboxProps): ReactElement {
   const own = useId();
   const field = id ?? own;
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(input, ref);
   // A press ends the mixed state of the box, also where the page keeps it: hence after every render.
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = mixed;
@@ -56,7 +60,7 @@ export function Checkbox({
         <span className="vx-checkbox__box">
           <input
             {...rest}
-            ref={input}
+            ref={merged}
             id={field}
             type="checkbox"
             aria-invalid={error ? true : undefined}
@@ -76,7 +80,7 @@ export function Checkbox({
   );
 }
 
-export type CheckboxGroupProps = {
+export type CheckboxGroupProps = RootProps<'fieldset'> & {
   /** What is to be chosen. */
   label: string;
   /** What is wrong, in words; the field then counts as invalid. */
@@ -88,11 +92,17 @@ export type CheckboxGroupProps = {
 };
 
 /** Several checkboxes under one heading. */
-export function CheckboxGroup({ label, error, hint, children }: CheckboxGroupProps): ReactElement {
+export function CheckboxGroup({
+  label,
+  error,
+  hint,
+  children,
+  ...rest
+}: CheckboxGroupProps): ReactElement {
   const id = useId();
   return (
     <fieldset
-      className="vx-checkbox-group"
+      {...rootProps(rest, 'vx-checkbox-group')}
       aria-describedby={error || hint ? `${id}-messages` : undefined}
     >
       <legend className="vx-checkbox-group__label">{label}</legend>

@@ -1,32 +1,31 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { Glyph } from '../icon/glyph.ts';
 import { xIcon } from '../icons/index.ts';
+import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useInSight } from '../internal/use-in-sight.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
+import { useRender, type Render } from '../internal/use-render.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
+import { OptionIcon } from '../option/OptionIcon.tsx';
+import type { Option } from '../option/option.ts';
 import { formatCount } from '../price/format.ts';
 import './chip-group.css';
 
-export type ChipOption = {
-  value: string;
-  label: string;
-  count?: number | undefined;
-  icon?: Glyph | undefined;
-  /** Gold icon. */
-  vip?: boolean | undefined;
-  href?: string | undefined;
-};
-
-export type ChipGroupProps = {
+export type ChipGroupProps = RootProps<'div', 'onChange'> & {
   /** The name of the group. */
   label: string;
   /** What can be chosen, in order. */
-  options: readonly ChipOption[];
-  /** The chosen values; one for a single choice. */
-  value: readonly string[];
+  options: readonly Option[];
+  /** The chosen values, one for a single choice; without it the group keeps its own. */
+  value?: readonly string[] | undefined;
+  /** What is chosen at first, when it keeps its own. */
+  defaultValue?: readonly string[] | undefined;
   /** Given the new choice. Options with `href` are links and need no handler. */
   onChange?: ((value: string[]) => void) | undefined;
+  /** Name in a form, posted once for each chosen value. */
+  name?: string | undefined;
   /** Several can be chosen. */
   multiple?: boolean | undefined;
   /** A chosen chip can be taken away. */
@@ -35,10 +34,14 @@ export type ChipGroupProps = {
   wrap?: boolean | undefined;
   /** `inverse` for filters (default), `accent` for quick choices. */
   tone?: 'inverse' | 'accent' | undefined;
+  /** Cannot be used now. */
+  disabled?: boolean | undefined;
 };
 
 /** Width in px of the soft edge. */
 const FADE_WIDTH = 24;
+
+const nothing: readonly string[] = [];
 
 const nextValue = (
   value: readonly string[],
@@ -55,28 +58,34 @@ const nextValue = (
 export function ChipGroup({
   label,
   options,
-  value,
+  value: given,
+  defaultValue = nothing,
   onChange,
+  name,
   multiple = false,
   removable = false,
   wrap = false,
   tone = 'inverse',
+  disabled = false,
+  ...rest
 }: ChipGroupProps): ReactElement {
   const labels = useUiLabels();
+  const [value, choose] = useControlled<readonly string[]>(given, defaultValue, (next) =>
+    onChange?.([...next]),
+  );
   const row = useInSight<HTMLDivElement>(
     options.flatMap((option, index) => (value.includes(option.value) ? [index] : [])),
     FADE_WIDTH,
   );
-  const content = (option: ChipOption, on: boolean): ReactElement => (
+  const merged = useMergedRefs(row, rest.ref);
+  const content = (option: Option, on: boolean): ReactElement => (
     <>
-      {option.icon === undefined ? null : (
-        <Icon
-          glyph={option.icon}
-          size="sm"
-          weight="fill"
-          className={option.vip === true ? 'vx-chip__vip' : undefined}
-        />
-      )}
+      <OptionIcon
+        icon={option.icon}
+        size="sm"
+        weight="fill"
+        className={option.vip === true ? 'vx-chip__vip' : undefined}
+      />
       {option.label}
       {option.count === undefined ? null : (
         <span className="vx-chip__count">{formatCount(labels.locale, option.count)}</span>
@@ -86,8 +95,8 @@ export function ChipGroup({
   );
   return (
     <div
-      className="vx-chip-group"
-      ref={row}
+      {...rootProps(rest, 'vx-chip-group')}
+      ref={merged}
       role="group"
       aria-label={label}
       data-wrap={wrap ? '' : undefined}
@@ -106,7 +115,8 @@ export function ChipGroup({
             type="button"
             {...shared}
             aria-pressed={on}
-            onClick={() => onChange?.(nextValue(value, option.value, multiple, removable))}
+            disabled={disabled || option.disabled === true}
+            onClick={() => choose(nextValue(value, option.value, multiple, removable))}
           />
         ) : (
           <Link
@@ -117,6 +127,9 @@ export function ChipGroup({
           />
         );
       })}
+      {name === undefined || disabled
+        ? null
+        : value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
     </div>
   );
 }
@@ -124,19 +137,21 @@ export function ChipGroup({
 /** A topic of a person or a video; with `href` a link. */
 export function Tag({
   href,
-  children,
-}: {
+  render,
+  ...rest
+}: ChosenRootProps & {
   /** Where it leads. */
   href?: string | undefined;
+  /** Drawn as this element instead: it gets the attributes beside its own. */
+  render?: Render | undefined;
   /** What stands inside. */
   children: string;
 }): ReactElement {
-  return href === undefined ? (
-    <span className="vx-tag">{children}</span>
-  ) : (
-    <Link className="vx-tag" href={href}>
-      {children}
-    </Link>
+  const root = rootProps(rest, 'vx-tag');
+  return useRender(
+    render,
+    href === undefined ? 'span' : Link,
+    href === undefined ? root : ({ ...root, href } as typeof root),
   );
 }
 
@@ -144,14 +159,15 @@ export function Tag({
 export function TagList({
   label,
   tags,
-}: {
+  ...rest
+}: RootProps<'ul'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** The tags, in order. */
   tags: readonly { label: string; href?: string | undefined }[];
 }): ReactElement {
   return (
-    <ul className="vx-tag-list" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-tag-list')} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.label}>
           <Tag href={tag.href}>{tag.label}</Tag>

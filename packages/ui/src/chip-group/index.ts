@@ -1,1 +1,1 @@
-export { ChipGroup, Tag, TagList, type ChipGroupProps, type ChipOption } from './ChipGroup.tsx';
+export { ChipGroup, Tag, TagList, type ChipGroupProps } from './ChipGroup.tsx';

@@ -1,10 +1,11 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { arrowsClockwiseIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './code-field.css';
 
-export type CodeFieldProps = {
+export type CodeFieldProps = RootProps<'div', 'onChange'> & {
   /** What to type: "Code from the text message". */
   label: string;
   /** Keeps the label for screen readers only. */
@@ -53,6 +54,7 @@ export function CodeField({
   busy = false,
   autoFocus = false,
   resend,
+  ...rest
 }: CodeFieldProps): ReactElement {
   const field = useId();
   const messages = `${field}-messages`;
@@ -66,7 +68,7 @@ export function CodeField({
   };
   return (
     <div
-      className="vx-code"
+      {...rootProps(rest, 'vx-code')}
       data-invalid={error ? '' : undefined}
       data-busy={busy ? '' : undefined}
       data-length={length}

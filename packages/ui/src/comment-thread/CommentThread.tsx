@@ -3,11 +3,14 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Composer } from '../composer/Composer.tsx';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './comment-thread.css';
 
+/** A comment and its answers. */
 export type CommentSnapshot = {
   id: string;
   author: {
@@ -31,7 +34,7 @@ export type CommentSnapshot = {
   remove: (() => void) | null;
 };
 
-export type CommentThreadProps = {
+export type CommentThreadProps = RootProps<'section'> & {
   /** The name of the list: "31 comments". */
   title: string;
   /** Level of the heading on its page; looks do not change with it. */
@@ -156,6 +159,7 @@ const ownIds = (comments: readonly CommentSnapshot[]): string[] =>
 
 /** Comments and their replies. What the guest has just written gets the focus, wherever it was put. */
 export function CommentThread(props: CommentThreadProps): ReactElement {
+  const rest = rootOf(props);
   const { title, level = 3, comments, send, texts, blocked, more, empty } = props;
   const Title = `h${level}` as const;
   const titleId = useId();
@@ -168,7 +172,7 @@ export function CommentThread(props: CommentThreadProps): ReactElement {
     return send?.(text, replyTo);
   };
   return (
-    <section className="vx-comments" aria-labelledby={titleId}>
+    <section {...rootProps(rest, 'vx-comments')} aria-labelledby={titleId}>
       <Title className="vx-comments__title" id={titleId}>
         {title}
       </Title>

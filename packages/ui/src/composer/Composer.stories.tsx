@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { coins } from '../fixtures/data.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { giftIcon, imageIcon, smileyIcon } from '../icons/index.ts';
@@ -39,8 +39,10 @@ export const KeepsWhatWasRefused: Story = {
 export const Blocked: Story = {
   args: { blocked: 'You are offline. Your text stays here.', draft: 'Half a sentence' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
+    await waitFor(() => expect(getComputedStyle(send).opacity).toBe('0.5'));
   },
 };
 export const Priced: Story = { args: { note: '2 free messages left, then 1 coin each' } };

@@ -9,11 +9,12 @@ import {
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { paperPlaneRightIcon, wifiSlashIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './composer.css';
 
-export type ComposerProps = {
+export type ComposerProps = RootProps<'form'> & {
   /** "Write to Mira" */
   placeholder: string;
   /** Given the trimmed text. Answer false to keep it in the field. */
@@ -64,6 +65,7 @@ export function Composer({
   queued,
   tools,
   variant = 'panel',
+  ...rest
 }: ComposerProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
@@ -94,10 +96,13 @@ export function Composer({
   ].filter(Boolean);
   return (
     <form
-      className="vx-composer"
+      {...rootProps(rest, 'vx-composer')}
+      onSubmit={(event) => {
+        rest.onSubmit?.(event);
+        send(event);
+      }}
       data-variant={variant}
       data-blocked={blocked === undefined ? undefined : ''}
-      onSubmit={send}
     >
       <div className="vx-composer__row">
         {variant === 'messenger' && tools !== undefined ? (

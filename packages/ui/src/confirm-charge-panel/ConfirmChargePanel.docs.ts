@@ -41,7 +41,7 @@ export default {
   screenReader: [
     'Not a dialog and without a name of its own. It sets no focus; the surroundings may, through `cancelRef`.',
     'In every state but `enough` the message is an alert.',
-    'The confirming button reads its price in coins and in real money, and is busy while the charge runs. It is disabled at a limit.',
+    'The confirming button reads its price in coins and in real money, and is busy while the charge runs; “Not now” is disabled then. At a limit, and where coins are missing, it is disabled.',
   ],
   mocks: ['board-components'],
   alsoCalled: ['payment confirmation', 'checkout summary', 'order confirmation', 'charge'],

@@ -59,6 +59,15 @@ export const NotEnough: Story = {
     await expect(canvas.queryByRole('button', { name: /Start chat/u })).toBeNull();
   },
 };
+/** Where no way to top up is known, the button cannot be pressed into a failure. */
+export const NotEnoughWithoutAWay: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { state: 'notEnough', message: { text: '6 coins are missing for the first minute.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Start chat/u })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toBeEnabled();
+  },
+};
 export const LimitReached: Story = {
   args: {
     state: 'limit',
@@ -75,6 +84,7 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toBeDisabled();
   },
 };
 export const Failed: Story = {

@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './confirm-charge-panel.css';
 
-export type ConfirmChargePanelProps = {
+export type ConfirmChargePanelProps = RootProps<'div'> & {
   /** Who or what it is about; a thing such as a video has a wide picture. */
   subject?:
     | {
@@ -31,9 +32,12 @@ export type ConfirmChargePanelProps = {
     per?: 'minute' | undefined;
     busy?: boolean | undefined;
   };
-  /** Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. */
+  /**
+   * Instead of confirming: the way to top up when there is not enough, to the limits when one is reached. Without it
+   * nothing can be confirmed then.
+   */
   instead?: { label: string; href: string } | undefined;
-  /** The way back. */
+  /** The way back; not while the charge is on its way. */
   cancel: { label: string; onCancel: () => void };
   /** The button of the way back, which gets the focus. */
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
@@ -56,9 +60,10 @@ export function ConfirmChargePanel({
   instead,
   cancel,
   cancelRef,
+  ...rest
 }: ConfirmChargePanelProps): ReactElement {
   return (
-    <div className="vx-confirm-charge" data-state={state}>
+    <div {...rootProps(rest, 'vx-confirm-charge')} data-state={state}>
       {subject === undefined ? null : (
         <div className="vx-confirm-charge__subject">
           {subject.kind === 'thing' ? (
@@ -97,7 +102,12 @@ export function ConfirmChargePanel({
         </div>
       )}
       <div className="vx-confirm-charge__actions">
-        <Button size="lg" ref={cancelRef} onClick={cancel.onCancel}>
+        <Button
+          size="lg"
+          ref={cancelRef}
+          disabled={confirm.busy === true}
+          onClick={cancel.onCancel}
+        >
           {cancel.label}
         </Button>
         {instead !== undefined && (state === 'notEnough' || state === 'limit') ? (
@@ -112,7 +122,7 @@ export function ConfirmChargePanel({
             price={confirm.price}
             per={confirm.per}
             loading={confirm.busy}
-            disabled={state === 'limit'}
+            disabled={state === 'limit' || state === 'notEnough'}
             onClick={confirm.onConfirm}
           >
             {confirm.label}

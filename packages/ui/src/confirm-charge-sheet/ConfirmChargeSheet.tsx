@@ -9,21 +9,32 @@ export function ConfirmChargeSheet({
   title,
   cancelLabel,
   onCancel,
-  ...panel
+  subject,
+  rows,
+  state,
+  message,
+  confirm,
+  instead,
+  ...rest
 }: ConfirmChargeProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
+      {...rest}
       alert
       open={open}
       onOpenChange={(next) => {
         if (!next) onCancel();
       }}
       title={title}
-      busy={panel.confirm.busy}
+      busy={confirm.busy}
       initialFocus={first}
     >
-      <ConfirmChargePanel {...panel} cancel={{ label: cancelLabel, onCancel }} cancelRef={first} />
+      <ConfirmChargePanel
+        {...{ subject, rows, state, message, confirm, instead }}
+        cancel={{ label: cancelLabel, onCancel }}
+        cancelRef={first}
+      />
     </Sheet>
   );
 }

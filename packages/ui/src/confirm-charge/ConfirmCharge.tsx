@@ -5,7 +5,7 @@ import {
 } from '../confirm-charge-panel/ConfirmChargePanel.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
-export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel'> & {
+export type ConfirmChargeProps = Omit<ConfirmChargePanelProps, 'cancelRef' | 'cancel' | 'title'> & {
   /** Shown now. */
   open: boolean;
   /** What is going to be paid for. */
@@ -22,11 +22,18 @@ export function ConfirmCharge({
   title,
   cancelLabel,
   onCancel,
-  ...panel
+  subject,
+  rows,
+  state,
+  message,
+  confirm,
+  instead,
+  ...rest
 }: ConfirmChargeProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
+      {...rest}
       alert
       open={open}
       onOpenChange={(next) => {
@@ -34,10 +41,14 @@ export function ConfirmCharge({
       }}
       title={title}
       size="sm"
-      busy={panel.confirm.busy}
+      busy={confirm.busy}
       initialFocus={first}
     >
-      <ConfirmChargePanel {...panel} cancel={{ label: cancelLabel, onCancel }} cancelRef={first} />
+      <ConfirmChargePanel
+        {...{ subject, rows, state, message, confirm, instead }}
+        cancel={{ label: cancelLabel, onCancel }}
+        cancelRef={first}
+      />
     </Dialog>
   );
 }

@@ -44,7 +44,7 @@ export default {
   screenReader: [
     'The bar is a region named by its title, with an h2. It takes no focus and is not announced by itself.',
     'An `AgeGate` does not make it inert.',
-    'A category is a switch of its name. A necessary one has none, and says “Always on” as text.',
+    'A category is a switch, read with its name and what it is for. A necessary one has none, and says “Always on” as text.',
   ],
   mocks: ['desktop-consent-details'],
   alsoCalled: ['cookie banner', 'cookie notice', 'GDPR', 'privacy banner', 'CMP', 'cookies'],

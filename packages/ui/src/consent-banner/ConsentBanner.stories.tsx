@@ -5,7 +5,7 @@ import { ConsentBanner, ConsentDetails } from './ConsentBanner.tsx';
 
 const texts = {
   choose: 'Choose',
-  onlyNecessary: 'Only necessary',
+  onlyNecessary: 'Necessary only',
   acceptAll: 'Accept all',
   save: 'Save choice',
 };
@@ -14,8 +14,8 @@ const meta = {
   component: ConsentBanner,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Your choice about cookies',
-    text: 'Necessary ones keep you logged in and your money safe.',
+    title: 'Your cookie choices',
+    text: 'Necessary cookies keep you logged in and your money safe.',
     texts,
     onChoose: fn(),
     onOnlyNecessary: fn(),
@@ -27,15 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Only necessary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Necessary only' }));
     await expect(args.onOnlyNecessary).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
     await expect(args.onAcceptAll).toHaveBeenCalledTimes(1);
-    const [refuse, accept] = ['Only necessary', 'Accept all'].map(
+    const [refuse, accept] = ['Necessary only', 'Accept all'].map(
       (name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor,
     );
     await expect(refuse).toBe(accept);
-    const sizes = ['Only necessary', 'Accept all'].map((name) => {
+    const sizes = ['Necessary only', 'Accept all'].map((name) => {
       const { height } = canvas.getByRole('button', { name }).getBoundingClientRect();
       return Math.round(height);
     });
@@ -68,19 +68,22 @@ export const Details: StoryObj<typeof ConsentDetails> = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(1);
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    // What it is for is read with its name.
+    await expect(
+      canvas.getByRole('switch', { name: /Functional.*Recent searches/u }),
+    ).not.toBeChecked();
   },
 };
 /** On phones both answers stand side by side, equally wide. */
 export const BarOnPhones: Story = {
   args: {
-    title: 'Deine Wahl zu Cookies',
-    text: 'Notwendige halten dich angemeldet und dein Geld sicher.',
-    texts: { choose: 'Auswählen', onlyNecessary: 'Nur notwendige', acceptAll: 'Alle annehmen' },
+    title: 'Deine Cookie-Auswahl',
+    text: 'Notwendige Cookies halten dich angemeldet und dein Geld sicher.',
+    texts: { choose: 'Auswählen', onlyNecessary: 'Nur notwendige', acceptAll: 'Alle akzeptieren' },
   },
   globals: { viewport: { value: 'small' }, language: 'de' },
   play: async ({ canvas }) => {
-    const boxes = ['Nur notwendige', 'Alle annehmen'].map((name) =>
+    const boxes = ['Nur notwendige', 'Alle akzeptieren'].map((name) =>
       canvas.getByRole('button', { name }).getBoundingClientRect(),
     );
     await expect(Math.round(boxes[0]?.width ?? 0)).toBe(Math.round(boxes[1]?.width ?? 1));

@@ -2,10 +2,11 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cookieIcon } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Switch } from '../switch/Switch.tsx';
 import './consent-banner.css';
 
+/** The words of banner and dialog. */
 export type ConsentTexts = {
   choose: string;
   onlyNecessary: string;
@@ -13,7 +14,7 @@ export type ConsentTexts = {
   save: string;
 };
 
-export type ConsentBannerProps = {
+export type ConsentBannerProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** What it is about. */
@@ -42,6 +43,7 @@ export function ConsentBanner({
   onChoose,
   onOnlyNecessary,
   onAcceptAll,
+  ...rest
 }: ConsentBannerProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -50,7 +52,7 @@ export function ConsentBanner({
     else onOnlyNecessary();
   };
   return (
-    <section className="vx-consent-bar" aria-label={title} data-vx-above="">
+    <section {...rootProps(rest, 'vx-consent-bar')} aria-label={title} data-vx-above="">
       <span className="vx-consent-bar__icon">
         <Icon glyph={cookieIcon} size="lg" />
       </span>
@@ -80,6 +82,7 @@ export function ConsentBanner({
   );
 }
 
+/** A category of cookies to decide on. */
 export type ConsentCategory = {
   id: string;
   title: string;
@@ -93,7 +96,7 @@ export type ConsentCategory = {
     | undefined;
 };
 
-export type ConsentDetailsProps = {
+export type ConsentDetailsProps = RootProps<'div', 'onToggle'> & {
   /** What can be allowed, in order. */
   categories: readonly ConsentCategory[];
   /** Called with what it should become. */
@@ -108,8 +111,6 @@ export type ConsentDetailsProps = {
   onSave: () => void;
   /** A link to the privacy notice. */
   privacy?: ReactNode;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 /** The choice by category, with what each keeps. Stands in a dialog, a sheet or the settings. */
@@ -121,32 +122,29 @@ export function ConsentDetails({
   onAcceptAll,
   onSave,
   privacy,
-  className,
+  ...rest
 }: ConsentDetailsProps): ReactElement {
   return (
-    <div className={cx('vx-consent-details', className)}>
+    <div {...rootProps(rest, 'vx-consent-details')}>
       <ul className="vx-consent-details__list">
         {categories.map((category) => (
           <li key={category.id} className="vx-consent-details__item">
-            <div className="vx-consent-details__row">
-              <div className="vx-consent-details__words">
+            {category.locked === undefined ? (
+              <Switch
+                label={category.title}
+                description={category.text}
+                checked={category.checked}
+                onChange={(checked) => onToggle(category.id, checked)}
+              />
+            ) : (
+              <>
                 <p className="vx-consent-details__title">
                   {category.title}
-                  {category.locked === undefined ? null : (
-                    <span className="vx-consent-details__locked">{category.locked}</span>
-                  )}
+                  <span className="vx-consent-details__locked">{category.locked}</span>
                 </p>
                 <p className="vx-consent-details__text">{category.text}</p>
-              </div>
-              {category.locked === undefined ? (
-                <Switch
-                  label={category.title}
-                  hideLabel
-                  checked={category.checked}
-                  onChange={(checked) => onToggle(category.id, checked)}
-                />
-              ) : null}
-            </div>
+              </>
+            )}
             {category.entries === undefined ? null : (
               <details className="vx-consent-details__entries">
                 <summary>{category.entries.label}</summary>

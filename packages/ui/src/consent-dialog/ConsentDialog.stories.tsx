@@ -29,10 +29,10 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Your choice about cookies',
+    title: 'Your cookie choices',
     text: 'You can change it at any time in the settings.',
     categories,
-    texts: { onlyNecessary: 'Only necessary', acceptAll: 'Accept all', save: 'Save choice' },
+    texts: { onlyNecessary: 'Necessary only', acceptAll: 'Accept all', save: 'Save choice' },
     onToggle: fn(),
     onOnlyNecessary: fn(),
     onAcceptAll: fn(),
@@ -70,23 +70,23 @@ export const AskAndSave: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your choice about cookies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your cookie choices' }));
     // Nothing is on before the choice.
     for (const one of dialog.getAllByRole('switch')) await expect(one).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('switch', { name: 'Functional' }));
+    await userEvent.click(dialog.getByRole('switch', { name: /^Functional/u }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save choice' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Cookies' }));
-    await expect(await screen.findByRole('switch', { name: 'Functional' })).toBeChecked();
-    await expect(screen.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+    await expect(await screen.findByRole('switch', { name: /^Functional/u })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: /^Analytics/u })).not.toBeChecked();
   },
 };
 /** All three answers look the same. */
 export const EqualWeight: Story = {
   play: async () => {
     const looks = await Promise.all(
-      ['Only necessary', 'Save choice', 'Accept all'].map(async (name) => {
+      ['Necessary only', 'Save choice', 'Accept all'].map(async (name) => {
         const style = getComputedStyle(await screen.findByRole('button', { name }));
         return [style.backgroundColor, style.color, style.fontWeight, style.minHeight].join(' ');
       }),

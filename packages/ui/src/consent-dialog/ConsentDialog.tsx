@@ -19,11 +19,20 @@ export function ConsentDialog({
   onOpenChange,
   title,
   text,
-  ...details
+  categories,
+  onToggle,
+  texts,
+  onOnlyNecessary,
+  onAcceptAll,
+  onSave,
+  privacy,
+  ...rest
 }: ConsentDialogProps): ReactElement {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
-      <ConsentDetails {...details} />
+    <Dialog {...rest} open={open} onOpenChange={onOpenChange} title={title} description={text}>
+      <ConsentDetails
+        {...{ categories, onToggle, texts, onOnlyNecessary, onAcceptAll, onSave, privacy }}
+      />
     </Dialog>
   );
 }

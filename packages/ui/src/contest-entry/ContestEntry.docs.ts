@@ -34,7 +34,7 @@ export default {
     { part: 'Votes', is: 'How many there are, below the name' },
     { part: 'Button', is: '“Vote” or “Take back”' },
     { part: 'Message', is: 'Why a vote did not count, or what comes first' },
-    { part: 'VotesUsed', is: 'Dots with the same as a sentence' },
+    { part: 'VotesUsed', is: 'Dots with the same as a sentence; no page uses it yet' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the controls of a video, the name, the button' },
@@ -43,7 +43,7 @@ export default {
   screenReader: [
     'An article with a heading. The picture is read by `pictureAlt`.',
     'The button changes its name with what it does: “Vote Tessa Moon, 3 votes left”, “Take back Tessa Moon, …”. It is busy while the vote is on its way.',
-    'Message and `VotesUsed` are statuses. The dots are hidden.',
+    'Message and `VotesUsed` are statuses; that of the message is there before it comes. The dots are hidden.',
   ],
   alsoCalled: ['poll', 'vote card', 'submission', 'competition', 'photo contest'],
 } satisfies ComponentDocs;

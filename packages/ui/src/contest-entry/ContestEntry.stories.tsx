@@ -89,6 +89,22 @@ export const AgeCheck: Story = {
     await expect(args.onVote).toHaveBeenCalledWith(true);
   },
 };
+/** The status stands before there is something to say. */
+export const MessageComes: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const [message, setMessage] = useState<string>();
+    return (
+      <ContestEntry {...args} message={message} onVote={() => setMessage('Your vote counts.')} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: /^Vote/u }));
+    await expect(status).toHaveTextContent('Your vote counts.');
+  },
+};
 export const Closed: Story = {
   args: {
     state: 'closed',

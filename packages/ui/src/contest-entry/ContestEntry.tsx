@@ -2,11 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './contest-entry.css';
 
-export type ContestEntryProps = {
+export type ContestEntryProps = RootProps<'article'> & {
   /** What takes part. */
   entry: {
     name: string;
@@ -56,6 +57,7 @@ export function ContestEntry({
   variant = 'tile',
   level = 3,
   priority,
+  ...rest
 }: ContestEntryProps): ReactElement {
   const Title = `h${level}` as const;
   const badges = (
@@ -78,7 +80,7 @@ export function ContestEntry({
   const over = state === 'closed' || state === 'winner';
   return (
     <article
-      className="vx-entry"
+      {...rootProps(rest, 'vx-entry')}
       data-variant={variant}
       data-state={state}
       data-voted={voted ? '' : undefined}
@@ -127,11 +129,13 @@ export function ContestEntry({
           </Button>
         )}
       </div>
-      {message === undefined ? null : (
-        <p className="vx-entry__message" role="status">
-          {message}
-        </p>
-      )}
+      {/* Stands before there is something to say: a status that comes with its words may not be read. */}
+      <p
+        className={message === undefined ? 'vx-visually-hidden' : 'vx-entry__message'}
+        role="status"
+      >
+        {message}
+      </p>
     </article>
   );
 }
@@ -141,7 +145,8 @@ export function VotesUsed({
   used,
   total,
   text,
-}: {
+  ...rest
+}: RootProps<'p'> & {
   /** How many are given. */
   used: number;
   /** How many there are to give. */
@@ -150,7 +155,7 @@ export function VotesUsed({
   text: string;
 }): ReactElement {
   return (
-    <p className="vx-votes-used" role="status">
+    <p {...rootProps(rest, 'vx-votes-used')} role="status">
       <span className="vx-votes-used__dots" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-used={index < used ? '' : undefined} />

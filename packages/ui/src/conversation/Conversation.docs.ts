@@ -22,7 +22,7 @@ export default {
       dont: 'Pictures and gifts that arrive in silence.',
     },
     {
-      do: 'Offer “Do not send” for what waits or failed (`onCancel`).',
+      do: 'Offer “Don’t send” for what waits or failed (`onCancel`).',
       dont: 'Send hours later what a guest no longer means.',
     },
   ],
@@ -47,7 +47,7 @@ export default {
     { keys: 'Enter, Space', does: 'On “2 new messages”: goes to the end' },
   ],
   screenReader: [
-    'A region and a log, both named “Chat with Mira Solène”. The name is a heading of the given level.',
+    'A log named “Chat with Mira Solène”. The name is a heading of the given level.',
     'The newest line of the other side is announced politely: “Mira Solène: …”. Older ones that load above are not.',
     'While older lines load, the log is busy (`aria-busy`).',
     'Every bubble is read with who wrote it and when; the visible time may be shared.',

@@ -154,7 +154,7 @@ export const OnItsWay: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('c');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Do not send' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Don’t send' })[0] as HTMLElement);
     await expect(args.onCancel).toHaveBeenCalledWith('b');
   },
 };
@@ -201,7 +201,7 @@ export const NewBelow: Story = {
     const log = canvas.getByRole('log');
     await waitFor(() => atEnd(log));
     log.scrollTop = 300;
-    await canvas.findByRole('button', { name: 'To the newest message' });
+    await canvas.findByRole('button', { name: 'Go to the latest message' });
     const before = log.scrollTop;
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     const button = await canvas.findByRole('button', { name: '2 new messages' });
@@ -209,6 +209,49 @@ export const NewBelow: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Mira Solène: /u);
     await userEvent.click(button);
     await waitFor(() => atEnd(log));
+    // The button goes with its press.
+    await expect(log).toHaveFocus();
+  },
+};
+/** Each line of the other side is said, also two at once and two that say the same; older ones are not. */
+export const Announced: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const [shown, setShown] = useState(many(0, 3));
+    const come = (...texts: string[]): void =>
+      setShown([
+        ...shown,
+        ...texts.map((text, index): ConversationLine => ({
+          kind: 'message',
+          id: `new ${shown.length + index}`,
+          from: 'performer',
+          text,
+        })),
+      ]);
+    return (
+      <Conversation
+        {...args}
+        lines={shown}
+        actions={
+          <>
+            <Button onClick={() => come('Hello', 'Are you there?')}>Two</Button>
+            <Button onClick={() => come('Hello')}>One</Button>
+            <Button onClick={() => setShown([...many(-9, 9), ...shown])}>Older</Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const said = (): (string | null)[] =>
+      [...canvas.getByRole('status').children].map((line) => line.textContent);
+    await expect(said()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Two' }));
+    await expect(said()).toEqual(['Mira Solène: Hello', 'Mira Solène: Are you there?']);
+    await userEvent.click(canvas.getByRole('button', { name: 'One' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(said().slice(2)).toEqual(['Mira Solène: Hello', 'Mira Solène: Hello']);
   },
 };
 export const KeepsItsPlace: Story = {

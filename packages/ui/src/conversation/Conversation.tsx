@@ -13,6 +13,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowDownIcon, arrowLeftIcon, sealCheckIcon } from '../icons/index.ts';
 import { createBlocks } from '../internal/log-blocks.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useLogScroll } from '../internal/use-log-scroll.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
@@ -21,7 +24,7 @@ import { Block } from './Block.tsx';
 import type { ConversationLine } from './lines.ts';
 import './conversation.css';
 
-export type ConversationProps = {
+export type ConversationProps = RootProps<'section'> & {
   /** In the room the header is left out: the room has its own. */
   layout?: 'desktop' | 'mobile' | 'room' | undefined;
   /** Who it is and how they are now. */
@@ -111,7 +114,31 @@ function Head({
   );
 }
 
-/** The newest line that came from the other side, for screen readers: older ones that load above stay silent. */
+const wordsOf = (line: ConversationLine, name: string): string => {
+  if (line.kind === 'system') return line.text;
+  if (line.kind === 'message' && line.from === 'performer') return `${name}: ${line.text}`;
+  if (line.kind === 'content' && line.from === 'performer') return `${name}: ${line.summary}`;
+  return '';
+};
+
+/** Lines at the end that were not there before. Of a thread that is there for the first time, or anew, the last one. */
+const arrivals = (
+  before: readonly ConversationLine[],
+  lines: readonly ConversationLine[],
+): readonly ConversationLine[] => {
+  const last = before.at(-1)?.id;
+  const at = last === undefined ? -1 : lines.findLastIndex(({ id }) => id === last);
+  if (at !== -1) return lines.slice(at + 1);
+  return lines.slice(-1).filter(({ id }) => before.every((line) => line.id !== id));
+};
+
+/** How many are kept: what is read out must not be taken away while it is. */
+const MAX_ANNOUNCED = 8;
+
+/**
+ * The lines that came from the other side, for screen readers: each once, also two that say the same. Older ones that
+ * load above stay silent.
+ */
 function Announcement({
   lines,
   name,
@@ -119,22 +146,21 @@ function Announcement({
   lines: readonly ConversationLine[];
   name: string;
 }): ReactElement {
-  const [first] = useState(lines.at(-1)?.id);
-  const last = lines.at(-1);
-  const words =
-    last === undefined || last.id === first
-      ? ''
-      : last.kind === 'system'
-        ? last.text
-        : last.kind === 'message' && last.from === 'performer'
-          ? `${name}: ${last.text}`
-          : last.kind === 'content' && last.from === 'performer'
-            ? `${name}: ${last.summary}`
-            : '';
+  const [heard, setHeard] = useState<{
+    lines: readonly ConversationLine[];
+    arrived: readonly ConversationLine[];
+  }>({ lines, arrived: [] });
+  if (heard.lines !== lines) {
+    const came = arrivals(heard.lines, lines).filter((line) => wordsOf(line, name) !== '');
+    const arrived = came.length === 0 ? heard.arrived : [...heard.arrived, ...came];
+    setHeard({ lines, arrived: arrived.slice(-MAX_ANNOUNCED) });
+  }
   return (
-    <p className="vx-visually-hidden" role="status">
-      {words}
-    </p>
+    <div className="vx-visually-hidden" role="status" aria-atomic="false">
+      {heard.arrived.map((line) => (
+        <p key={line.id}>{wordsOf(line, name)}</p>
+      ))}
+    </div>
   );
 }
 
@@ -144,6 +170,7 @@ function Announcement({
  * line that is being read in its place while older ones load above and new ones arrive below.
  */
 export function Conversation(props: ConversationProps): ReactElement {
+  const rest = rootOf(props, ['onRetry', 'onCancel']);
   const { layout = 'desktop', performer, lines, typing = false, older, empty } = props;
   const labels = useUiLabels();
   const [cut] = useState(createBlocks<ConversationLine>);
@@ -151,6 +178,9 @@ export function Conversation(props: ConversationProps): ReactElement {
   const last = lines.at(-1);
   const ownLast = last !== undefined && 'from' in last && last.from === 'guest';
   const { view, content, away, fresh, toEnd, handleScroll } = useLogScroll(lines, ownLast, typing);
+  // Some controls go with their press: to the newest line, show older ones, send again.
+  const thread = useRef<HTMLDivElement>(null);
+  useKeptFocus(thread, view);
   const reach = useRef(older);
   useEffect(() => {
     reach.current = older;
@@ -161,13 +191,9 @@ export function Conversation(props: ConversationProps): ReactElement {
     if (reach.current && !reach.current.busy) reach.current.load();
   };
   return (
-    <section
-      className="vx-conversation"
-      data-layout={layout}
-      aria-label={labels.chat.transcript(performer.name)}
-    >
+    <section {...rootProps(rest, 'vx-conversation')} data-layout={layout}>
       {layout === 'room' ? null : <Head {...props} />}
-      <div className="vx-conversation__thread">
+      <div ref={thread} className="vx-conversation__thread">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
         <div
           className="vx-conversation__view"

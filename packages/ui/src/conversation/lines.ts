@@ -12,6 +12,7 @@ type Said = {
   state?: MessageState | undefined;
 };
 
+/** A line of a conversation. */
 export type ConversationLine =
   | (Said & { kind: 'message'; text: string })
   /** A photo, a gift, a voice message: `content` shows it, `summary` says it in a few words. */

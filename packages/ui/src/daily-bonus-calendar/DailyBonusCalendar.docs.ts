@@ -31,11 +31,14 @@ export default {
     { part: 'Scene', is: 'A picture behind the doors' },
     { part: 'Head', is: 'Title, text, “7 of 24 opened”' },
     { part: 'Door', is: 'Number with “Today” or “Open”, a lock, or the prize that was inside' },
-    { part: 'DoorPanel', is: 'Date, title, text, time left, actions; a card or a bar' },
+    {
+      part: 'DoorPanel',
+      is: 'Date, title, text, time left, actions; a card or a bar. No page uses it yet',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves among the doors that can be opened' },
-    { keys: 'Enter, Space', does: 'Opens the door' },
+    { keys: 'Enter, Space', does: 'Opens the door; the focus stays at it' },
   ],
   screenReader: [
     'An ordered list. Doors that can be opened are buttons; all others are text with their date.',

@@ -66,6 +66,8 @@ export const OpensADoor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Door 9, today' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Door 9: a bouquet');
     await expect(canvas.queryByRole('button', { name: 'Door 9, today' })).toBeNull();
+    // The button is gone; the focus stays at its door.
+    await expect(canvas.getByText('Door 9, Bouquet').closest('li')).toHaveFocus();
   },
 };
 export const Opening: Story = { args: { openingId: '9' } };

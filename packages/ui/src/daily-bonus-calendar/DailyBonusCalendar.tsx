@@ -1,10 +1,13 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { lockIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './daily-bonus-calendar.css';
 
+/** A day of the calendar. */
 export type CalendarDoor = {
   id: string;
   /** The number on the door: the day of the month. */
@@ -21,7 +24,7 @@ export type CalendarDoor = {
   prize?: { label: string; art: PrizeArt } | undefined;
 };
 
-export type DailyBonusCalendarProps = {
+export type DailyBonusCalendarProps = RootProps<'section', 'hidden'> & {
   /** Heading. */
   title: string;
   /** The bar above shows the title, as on phones. */
@@ -74,24 +77,41 @@ function Inside({ door }: { door: CalendarDoor }): ReactElement {
 }
 
 /** One door a day. Doors that can be opened are buttons; all the others are entries of a list with their date. */
-export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement {
-  const { title, text, count, doors, onOpen, variant = 'month', level = 2 } = props;
+export function DailyBonusCalendar({
+  title,
+  hideTitle,
+  text,
+  count,
+  doors,
+  onOpen,
+  action,
+  hidden,
+  openingId,
+  result,
+  scene,
+  variant = 'month',
+  level = 2,
+  ...rest
+}: DailyBonusCalendarProps): ReactElement {
   const Title = `h${level}` as const;
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list);
   const submit = (event: FormEvent): void => {
     if (onOpen !== undefined) event.preventDefault();
   };
   return (
     <section
-      className="vx-calendar"
+      {...rootProps(rest, 'vx-calendar')}
+
       data-variant={variant}
-      data-scene={props.scene === undefined ? undefined : ''}
+      data-scene={scene === undefined ? undefined : ''}
     >
-      {props.scene === undefined ? null : (
-        <img className="vx-calendar__scene" src={props.scene} alt="" decoding="async" />
+      {scene === undefined ? null : (
+        <img className="vx-calendar__scene" src={scene} alt="" decoding="async" />
       )}
       <div className="vx-calendar__head">
         <div>
-          <Title className={props.hideTitle === true ? 'vx-visually-hidden' : 'vx-calendar__title'}>
+          <Title className={hideTitle === true ? 'vx-visually-hidden' : 'vx-calendar__title'}>
             {title}
           </Title>
           {text === undefined ? null : <p className="vx-calendar__text">{text}</p>}
@@ -103,22 +123,22 @@ export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement
         )}
       </div>
       <p className="vx-visually-hidden" role="status">
-        {props.result}
+        {result}
       </p>
-      <form method="post" action={props.action} onSubmit={submit} className="vx-calendar__form">
-        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+      <form method="post" action={action} onSubmit={submit} className="vx-calendar__form">
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ol className="vx-calendar__doors">
+        <ol ref={list} className="vx-calendar__doors">
           {doors.map((door) => {
             const shared = {
               className: 'vx-door',
               'data-state': door.state,
               'data-tone': (door.number % 8) + 1,
             };
-            const opening = props.openingId === door.id;
+            const opening = openingId === door.id;
             return (
-              <li key={door.id}>
+              <li key={door.id} tabIndex={-1}>
                 {door.state === 'today' || door.state === 'open' ? (
                   <button
                     {...shared}
@@ -155,7 +175,7 @@ export function DailyBonusCalendar(props: DailyBonusCalendarProps): ReactElement
   );
 }
 
-export type DoorPanelProps = {
+export type DoorPanelProps = RootProps<'section'> & {
   /** "Wednesday, 9 December" */
   date?: string | undefined;
   /** "Door 9 is ready" */
@@ -187,10 +207,11 @@ export function DoorPanel({
   variant = 'card',
   end,
   level = 2,
+  ...rest
 }: DoorPanelProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <section className="vx-door-panel" data-variant={variant} aria-label={title}>
+    <section {...rootProps(rest, 'vx-door-panel')} data-variant={variant} aria-label={title}>
       {date === undefined ? null : <p className="vx-door-panel__date">{date}</p>}
       <div className="vx-door-panel__head">
         <Title className="vx-door-panel__title">{title}</Title>

@@ -4,12 +4,14 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { useOverlayHistory } from '../internal/overlay-history.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUnsaved, type UnsavedQuestionProps } from '../internal/use-unsaved.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../icon-button/icon-button.css';
 import './dialog.css';
 
-export type DialogProps = {
+export type DialogProps = RootProps<'div', 'title'> & {
   /** Shown now. */
   open: boolean;
   /** Escape, the close button, a press outside. */
@@ -53,17 +55,19 @@ export function Dialog({
   initialFocus,
   actions,
   children,
+  ...rest
 }: DialogProps): ReactElement {
   const labels = useUiLabels();
   const Part = alert ? AlertDialog : Primitive;
   const guard = useUnsaved({ busy, dirty, onOpenChange });
+  useOverlayHistory(open, () => guard.handleChange(false));
   return (
     <Part.Root open={open} onOpenChange={guard.handleChange}>
       <Part.Portal>
         <Part.Backdrop className="vx-dialog__scrim" />
         <Part.Viewport className="vx-dialog__viewport">
           <Part.Popup
-            className="vx-dialog"
+            {...rootProps(rest, 'vx-dialog')}
             data-size={size}
             data-bare={bare ? '' : undefined}
             data-asking={guard.question.open ? '' : undefined}

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './empty-state.css';
 
-export type EmptyStateProps = {
+export type EmptyStateProps = RootProps<'div'> & {
   /** Icon. */
   glyph?: Glyph | undefined;
   /** Heading. */
@@ -26,10 +27,11 @@ export function EmptyState({
   action,
   size = 'panel',
   level = 2,
+  ...rest
 }: EmptyStateProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-empty" data-size={size} data-kind="empty">
+    <div {...rootProps(rest, 'vx-empty')} data-size={size} data-kind="empty">
       {glyph === undefined ? null : (
         <Icon glyph={glyph} weight="duotone" size="xxl" className="vx-empty__icon" />
       )}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cloudWarningIcon } from '../icons/index.ts';
+import { rootProps } from '../internal/root-props.ts';
 import { useSecondsLeft } from '../internal/use-seconds-left.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { StatusBar } from '../status-bar/StatusBar.tsx';
@@ -38,6 +39,7 @@ export function ErrorState({
   urgent = false,
   size = 'panel',
   level = 2,
+  ...rest
 }: ErrorStateProps): ReactElement {
   const labels = useUiLabels();
   const busy = retry?.busy === true;
@@ -71,14 +73,14 @@ export function ErrorState({
     );
   if (size === 'bar')
     return (
-      <StatusBar tone="warning" glyph={glyph} title={title} action={ways} urgent={urgent}>
+      <StatusBar {...rest} tone="warning" glyph={glyph} title={title} action={ways} urgent={urgent}>
         {words}
       </StatusBar>
     );
   const Title = `h${level}` as const;
   return (
     <div
-      className="vx-empty"
+      {...rootProps(rest, 'vx-empty')}
       data-size={size}
       data-kind="error"
       role={urgent ? 'alert' : undefined}

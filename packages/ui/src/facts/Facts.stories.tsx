@@ -27,4 +27,5 @@ export const LongTerms: Story = {
       { label: 'Sternzeichen', value: 'Steinbock' },
     ],
   },
+  globals: { language: 'de' },
 };

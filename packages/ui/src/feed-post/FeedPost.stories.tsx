@@ -54,6 +54,17 @@ export const Photos: Story = {
     await expect(args.photos?.onOpen).toHaveBeenCalledWith(2);
   },
 };
+/** While the answer is awaited the heart stays as it shows. */
+export const LikePending: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { like: { pressed: true, count: 284, onToggle: fn(), pending: true } },
+  play: async ({ canvas, args }) => {
+    const like = canvas.getByRole('button', { name: /Like/u });
+    await expect(like).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(like);
+    await expect(args.like.onToggle).not.toHaveBeenCalled();
+  },
+};
 export const OnePhoto: Story = {
   args: { photos: { label: 'Photo', items: photosOf('plants', 1) } },
 };

@@ -13,12 +13,14 @@ import {
   pushPinIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import './feed-post.css';
 
-export type FeedPostProps = {
+export type FeedPostProps = RootProps<'article'> & {
   /** Who posted it. */
   author: { name: string; href: string; picture: string | null; verified?: boolean | undefined };
   /** What kind of post: "Photo gallery", "Clip", "Tipping goal". */
@@ -125,7 +127,9 @@ function Actions({ like, comments, tip }: FeedPostProps): ReactElement {
         data-like=""
         aria-pressed={like.pressed}
         aria-busy={like.pending === true ? true : undefined}
-        onClick={() => like.onToggle(!like.pressed)}
+        onClick={() => {
+          if (like.pending !== true) like.onToggle(!like.pressed);
+        }}
       >
         <Icon glyph={heartIcon} weight={like.pressed ? 'fill' : 'regular'} />
         <span className="vx-visually-hidden">{labels.feed.like}, </span>
@@ -165,11 +169,12 @@ function Actions({ like, comments, tip }: FeedPostProps): ReactElement {
 
 /** One post of the feed: who, what, and what can be done with it. */
 export function FeedPost(props: FeedPostProps): ReactElement {
+  const rest = rootOf(props);
   const titleId = useId();
   const { text, photos, media, children, thread } = props;
   return (
     <article
-      className="vx-post"
+      {...rootProps(rest, 'vx-post')}
       aria-labelledby={titleId}
       data-new={props.isNew === true ? '' : undefined}
     >

@@ -32,7 +32,10 @@ export default {
     { part: 'Section', is: 'A title with checkboxes and their counts, or another control' },
     { part: 'Summary', is: 'The number of results, where there is no button' },
     { part: 'Apply', is: 'At the end; in a sheet among the sheet’s actions, bound by `formId`' },
-    { part: 'SelectionBar', is: 'How many are selected, actions, a cross that ends it' },
+    {
+      part: 'SelectionBar',
+      is: 'How many are selected, actions, a cross that ends it; no page uses it yet',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through reset, controls and button; `SelectionBar` is one stop' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
 import { coins, longGerman } from '../fixtures/data.ts';
@@ -42,7 +42,7 @@ function PriceRange(): React.ReactElement {
 const sections: FilterPanelProps['sections'] = [
   {
     id: 'place',
-    title: 'Place',
+    title: 'Location',
     kind: 'control',
     control: (
       <TextField
@@ -167,11 +167,38 @@ export const Selection: Story = {
     await userEvent.tab();
     await expect(bar.getByRole('button', { name: 'Pin' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(bar.getByRole('button', { name: 'End selection' })).toHaveFocus();
+    await waitFor(() => expect(bar.getByRole('button', { name: 'End selection' })).toHaveFocus());
+    // Around the end, and Tab comes back to where the arrows left.
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Pin' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(bar.getByRole('button', { name: 'Archive' })).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(bar.getByRole('button', { name: 'Archive' })).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(onPin).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+};
+/** Tab reaches what can be done, wherever it stands. */
+export const SelectionFirstDisabled: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <SelectionBar
+      label="Selection"
+      text="2 selected"
+      actions={[
+        { id: 'pin', label: 'Pin', glyph: pushPinIcon, onAct: onPin, disabled: true },
+        { id: 'archive', label: 'Archive', glyph: archiveIcon, onAct: fn() },
+      ]}
+      clear={{ label: 'End selection', onClear }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus();
   },
 };
 export const SelectionBusy: Story = {
@@ -184,4 +211,9 @@ export const SelectionBusy: Story = {
       clear={{ label: 'End selection', onClear }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('toolbar')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'End selection' })).toHaveFocus();
+  },
 };

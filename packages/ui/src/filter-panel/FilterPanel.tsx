@@ -1,8 +1,10 @@
 import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './filter-panel.css';
 
+/** Filters that belong together. */
 export type FilterSection = {
   id: string;
   title: string;
@@ -24,7 +26,7 @@ export type FilterSection = {
   | { kind: 'control'; control: ReactNode }
 );
 
-export type FilterPanelProps = {
+export type FilterPanelProps = RootProps<'form'> & {
   /** Heading. */
   title: string;
   /** The sections, in order. */
@@ -58,6 +60,7 @@ export function FilterPanel({
   formId,
   action,
   busy = false,
+  ...rest
 }: FilterPanelProps): ReactElement {
   const own = useId();
   const id = formId ?? own;
@@ -68,14 +71,13 @@ export function FilterPanel({
   };
   return (
     <form
-      className="vx-filter"
+      {...rootProps(rest, 'vx-filter', { onSubmit: submit })}
       data-variant={variant}
       id={id}
       method="get"
       action={action}
       aria-label={title}
       aria-busy={busy ? true : undefined}
-      onSubmit={submit}
     >
       <div className="vx-filter__head">
         {variant === 'side' ? <h2 className="vx-filter__title">{title}</h2> : null}

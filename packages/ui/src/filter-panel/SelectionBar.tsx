@@ -1,11 +1,14 @@
+import { Toolbar } from '@base-ui/react/toolbar';
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import './filter-panel.css';
 
-export type SelectionBarProps = {
+export type SelectionBarProps = RootProps<'div'> & {
   /** The name of the toolbar: "Selection". */
   label: string;
   /** "2 selected". */
@@ -31,55 +34,47 @@ export function SelectionBar({
   actions,
   clear,
   busy = false,
+  ...rest
 }: SelectionBarProps): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent): void => {
+  const merged = useMergedRefs(bar, rest.ref);
+  // The primitive walks with the arrows; ends and Escape are the bar's.
+  const leap = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') return clear.onClear();
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? buttons.length - 1
-          : step === undefined
-            ? -1
-            : (at + step + buttons.length) % buttons.length;
-    if (next < 0) return;
+    if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
-    buttons[next]?.focus();
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+    buttons.at(event.key === 'Home' ? 0 : -1)?.focus();
   };
   return (
-    <div
-      ref={bar}
-      className="vx-selection"
-      role="toolbar"
-      tabIndex={-1}
+    <Toolbar.Root
+      {...rootProps(rest, 'vx-selection')}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        leap(event);
+      }}
+      ref={merged}
       aria-label={label}
       aria-busy={busy ? true : undefined}
-      onKeyDown={move}
     >
       <output className="vx-selection__text">{text}</output>
-      {actions.map((action, index) => (
-        <Button
+      {actions.map((action) => (
+        <Toolbar.Button
           key={action.id}
-          variant="ghost"
-          icon={action.glyph}
           disabled={busy || action.disabled === true}
-          tabIndex={index === 0 ? 0 : -1}
+          focusableWhenDisabled={false}
           onClick={action.onAct}
-        >
-          {action.label}
-        </Button>
+          render={
+            <Button variant="ghost" icon={action.glyph}>
+              {action.label}
+            </Button>
+          }
+        />
       ))}
-      <IconButton
-        glyph={xIcon}
-        label={clear.label}
-        tooltip="none"
-        tabIndex={actions.length === 0 || busy ? 0 : -1}
+      <Toolbar.Button
         onClick={clear.onClear}
+        render={<IconButton glyph={xIcon} label={clear.label} tooltip="none" />}
       />
-    </div>
+    </Toolbar.Root>
   );
 }

@@ -31,7 +31,7 @@ export default {
     { part: 'Age label, prices', is: '“18+”, VAT and the worth of a coin' },
     { part: 'Blur pictures', is: 'A button that stays pressed' },
     { part: 'Language', is: 'The current one; the list opens above it' },
-    { part: 'Theme', is: 'The browser’s own select' },
+    { part: 'Theme', is: 'The browser’s own select; without script with a button that posts it' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the links, then the choices' },

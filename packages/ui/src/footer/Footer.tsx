@@ -2,13 +2,14 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { eyeIcon, eyeSlashIcon, globeIcon, moonIcon, sunIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import type { ThemeChoice } from '../theme-provider/ThemeProvider.tsx';
 import './footer.css';
 
-export type FooterProps = {
+export type FooterProps = RootProps<'footer'> & {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** What the place is, in one or two sentences. */
@@ -32,12 +33,14 @@ export type FooterProps = {
   languages?:
     | readonly { lang: string; label: string; href: string; current?: boolean | undefined }[]
     | undefined;
-  /** Choice of the theme. */
+  /** Choice of the theme. Without script it needs `plain`, else it is left out there. */
   theme?:
     | {
         value: ThemeChoice;
         options: readonly { value: ThemeChoice; label: string }[];
         onChange: (value: ThemeChoice) => void;
+        /** Where a plain form posts `theme`, and the word of its button; both are there without script only. */
+        plain?: { action: string; submit: string } | undefined;
       }
     | undefined;
   /** Blurs every picture. Without script its form posts `discreet=1` or `0` to `action`. */
@@ -59,11 +62,12 @@ export function Footer({
   theme,
   discreet,
   compact = false,
+  ...rest
 }: FooterProps): ReactElement {
   const labels = useUiLabels();
   const language = languages.find((entry) => entry.current === true);
   return (
-    <footer className="vx-footer" data-compact={compact ? '' : undefined}>
+    <footer {...rootProps(rest, 'vx-footer')} data-compact={compact ? '' : undefined}>
       <div className="vx-footer__top">
         <div className="vx-footer__brand">
           <Logo name={brand.name} href={brand.href} />
@@ -135,20 +139,36 @@ export function Footer({
           </details>
         )}
         {theme === undefined ? null : (
-          <label className="vx-footer__choice">
-            <Icon glyph={theme.value === 'light' ? sunIcon : moonIcon} size="sm" />
-            <span className="vx-visually-hidden">{labels.theme}</span>
-            <select
-              value={theme.value}
-              onChange={(event) => theme.onChange(event.currentTarget.value as ThemeChoice)}
-            >
-              {theme.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <form
+            className="vx-footer__theme"
+            method="post"
+            action={theme.plain?.action}
+            data-plain={theme.plain === undefined ? undefined : ''}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <label className="vx-footer__choice">
+              <Icon glyph={theme.value === 'light' ? sunIcon : moonIcon} size="sm" />
+              <span className="vx-visually-hidden">{labels.theme}</span>
+              <select
+                name="theme"
+                value={theme.value}
+                onChange={(event) => theme.onChange(event.currentTarget.value as ThemeChoice)}
+              >
+                {theme.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {theme.plain === undefined ? null : (
+              <noscript>
+                <button type="submit" className="vx-footer__choice">
+                  {theme.plain.submit}
+                </button>
+              </noscript>
+            )}
+          </form>
         )}
       </div>
     </footer>

@@ -48,7 +48,7 @@ export default {
   screenReader: [
     'A region named “Gifts” with a group of radio buttons. Each name has it all: “Coffee, 6 coins, €1.50”, “Lantern, Yours, you own 1”.',
     'The amount is a group, “Amount: 2”; its number and the note are announced politely.',
-    'An entry of the basket says what it does: “Take Rose ×2 out of the basket”.',
+    'An entry of the basket says what it does: “Remove Rose ×2 from the basket”.',
   ],
   mocks: ['desktop-messenger', 'mobile-room-gifts', 'desktop-live-room', 'mobile-live'],
   alsoCalled: ['gift shop', 'sticker picker', 'virtual gifts', 'item picker', 'presents'],

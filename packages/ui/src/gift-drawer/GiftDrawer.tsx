@@ -1,13 +1,17 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { ChipGroup, type ChipOption } from '../chip-group/ChipGroup.tsx';
+import { ChipGroup } from '../chip-group/ChipGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { crownIcon, dotsThreeIcon, minusIcon, plusIcon, xIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import type { Option } from '../option/option.ts';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import './gift-drawer.css';
 
+/** A gift with its price. */
 export type GiftSnapshot = {
   id: string;
   name: string;
@@ -22,14 +26,14 @@ export type GiftSnapshot = {
   disabled?: boolean | undefined;
 };
 
-export type GiftDrawerProps = {
+export type GiftDrawerProps = RootProps<'section', 'value' | 'onChange'> & {
   /** Above the composer, inside a `Sheet`, or five in a bar of the room. */
   variant?: 'drawer' | 'sheet' | 'bar' | undefined;
   /** The gifts, in order. */
   gifts: readonly GiftSnapshot[];
   /** All, yours with its count, the categories, the season. */
   categories?:
-    | { options: readonly ChipOption[]; value: string; onChange: (value: string) => void }
+    | { options: readonly Option[]; value: string; onChange: (value: string) => void }
     | undefined;
   /** The id of the chosen gift. */
   value: string | null;
@@ -222,6 +226,7 @@ function Foot(props: GiftDrawerProps & { chosen: GiftSnapshot | undefined }): Re
 
 /** Choose a gift and send it; the total, or that it is owned, stands in the button. */
 export function GiftDrawer(props: GiftDrawerProps): ReactElement {
+  const rest = rootOf(props, ['onChange', 'onClose']);
   const { variant = 'drawer', gifts, categories, value, onChange, basket, onClose, more } = props;
   const { look = 'plain' } = props;
   const labels = useUiLabels();
@@ -230,7 +235,7 @@ export function GiftDrawer(props: GiftDrawerProps): ReactElement {
   const chosen = gifts.find((gift) => gift.id === value);
   return (
     <section
-      className="vx-gifts"
+      {...rootProps(rest, 'vx-gifts')}
       data-variant={variant}
       data-look={variant === 'bar' ? look : undefined}
       aria-label={labels.messenger.gifts}

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, timerIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { clock } from '../playback/clock.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './gift-message.css';
 
-export type GiftMessageProps = {
+export type GiftMessageProps = RootProps<'div'> & {
   /** Who sent it. */
   from: 'performer' | 'guest';
   /** One quiet line in a chat, a card in a thread, or a note over the live picture. */
@@ -39,10 +40,11 @@ export function GiftMessage({
   count = 1,
   state = 'settled',
   running,
+  ...rest
 }: GiftMessageProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-gift" data-from={from} data-variant={variant} data-state={state}>
+    <div {...rootProps(rest, 'vx-gift')} data-from={from} data-variant={variant} data-state={state}>
       <span className="vx-gift__picture" aria-hidden="true">
         {picture === null ? null : <img src={picture} alt="" loading="lazy" decoding="async" />}
       </span>

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Picture } from '../picture/Picture.tsx';
 import './hero-banner.css';
 
-export type HeroBannerProps = {
+export type HeroBannerProps = RootProps<'div'> & {
   /** Heading. */
   title: string;
   /** A second line of the title, in the tone of the banner: "less waiting." */
@@ -46,10 +47,11 @@ export function HeroBanner({
   height = 'full',
   tone = 'plain',
   level = 1,
+  ...rest
 }: HeroBannerProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-hero-banner" data-tone={tone} data-height={height}>
+    <div {...rootProps(rest, 'vx-hero-banner')} data-tone={tone} data-height={height}>
       <Picture
         src={picture}
         alt={pictureAlt}

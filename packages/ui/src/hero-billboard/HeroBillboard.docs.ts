@@ -48,7 +48,7 @@ export default {
   ],
   screenReader: [
     'A region “Featured”; with more than one slide it is described as a carousel.',
-    'Each face is a button “Show Noor Amani” and pressed while that slide is shown.',
+    'Each face is a button “Show Noor Amani” and pressed while that slide is shown; the faces have no group of their own.',
     'Rotation stops on hover, on focus, at a touch, while a preview runs and with reduced motion. A change is read out only while the pointer or the focus is on it.',
   ],
   mocks: ['desktop-home', 'mobile-home'],

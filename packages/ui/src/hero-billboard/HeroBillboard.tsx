@@ -6,11 +6,13 @@ import { Icon } from '../icon/Icon.tsx';
 import { pauseIcon, playIcon, starIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
 import { prefersCalm } from '../internal/prefers-calm.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type LiveWord } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './hero-billboard.css';
 
+/** Somebody or something that is featured. */
 export type HeroSlide = {
   id: string;
   name: string;
@@ -36,7 +38,7 @@ export type HeroSlide = {
   note?: string | undefined;
 };
 
-export type HeroBillboardProps = {
+export type HeroBillboardProps = RootProps<'section', 'onSelect'> & {
   /** Performers, shows and series; the first four are shown. */
   slides: readonly HeroSlide[];
   /** Seconds until the next one; 0 (default) does not rotate. */
@@ -124,6 +126,7 @@ export function HeroBillboard({
   preview,
   level = 2,
   onSelect,
+  ...rest
 }: HeroBillboardProps): ReactElement | null {
   const labels = useUiLabels();
   const slides = all.slice(0, MAX_SHOWN);
@@ -153,24 +156,28 @@ export function HeroBillboard({
   });
   const runs = rotates && !held && !paused && !preview;
   useEffect(() => {
-    if (!runs || prefersCalm()) return undefined;
-    const timer = setInterval(() => advance.current?.(), rotateEvery * 1000);
+    if (!runs) return undefined;
+    // Asked each time: a guest can turn motion off while the page is open.
+    const timer = setInterval(() => {
+      if (!prefersCalm()) advance.current?.();
+    }, rotateEvery * 1000);
     return () => clearInterval(timer);
   }, [runs, rotateEvery]);
   if (count === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching pointer and focus only stops the rotation
     <section
-      className="vx-hero"
+      {...rootProps(rest, 'vx-hero', {
+        onPointerEnter: () => setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onPointerDown: (event) => {
+          if (event.pointerType === 'touch') setPaused(true);
+        },
+        onFocus: () => setHeld(true),
+        onBlur: () => setHeld(false),
+      })}
       aria-label={labels.featured}
       aria-roledescription={count > 1 ? 'carousel' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onPointerDown={(event) => {
-        if (event.pointerType === 'touch') setPaused(true);
-      }}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       <div
         className="vx-hero__track"
@@ -190,7 +197,7 @@ export function HeroBillboard({
         ))}
       </div>
       {count < 2 ? null : (
-        <div className="vx-hero__selector" role="group" aria-label={labels.featured}>
+        <div className="vx-hero__selector">
           {rotates ? (
             <IconButton
               glyph={paused ? playIcon : pauseIcon}

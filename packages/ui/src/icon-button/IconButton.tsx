@@ -1,13 +1,14 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph, GlyphWeight } from '../icon/glyph.ts';
-import { cx } from '../internal/cx.ts';
-import { Link } from '../link/context.tsx';
+import { Pressable, type PressableProps } from '../internal/Pressable.tsx';
+import { rootProps } from '../internal/root-props.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { Tooltip, type TooltipProps } from '../tooltip/Tooltip.tsx';
 import './icon-button.css';
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<PressableProps, 'aria-label'> & {
   /** Icon. */
   glyph: Glyph;
   /** The name, for assistive technology and the tooltip. */
@@ -18,8 +19,6 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Weight of the icon; filled means active. */
   iconWeight?: GlyphWeight | undefined;
-  /** Where it leads. */
-  href?: string | undefined;
   /** A small number; the label has to say it, too. */
   count?: number | undefined;
   /** Where the tooltip stands; `none` where the name is visible anyway. */
@@ -28,47 +27,37 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   shortcut?: string | undefined;
 };
 
-/** A round button with an icon and a name. */
+/** A round button with an icon and a name, or with `href` a link. */
 export function IconButton({
   glyph,
   label,
   variant = 'plain',
   size = 'md',
   iconWeight = 'regular',
-  href,
   count = 0,
   tooltip = 'bottom',
   shortcut,
-  className,
-  type = 'button',
   ...rest
 }: IconButtonProps): ReactElement {
-  const shared = {
-    className: cx('vx-icon-button', className),
-    'data-variant': variant,
-    'data-size': size,
-    'aria-label': label,
-  };
-  const content = (
-    <>
-      <Icon
-        glyph={glyph}
-        weight={iconWeight}
-        size={size === 'lg' ? 'lg' : size === 'sm' ? 'sm' : 'md'}
-      />
+  const control = (
+    <Pressable
+      {...rootProps(rest, 'vx-icon-button')}
+      data-variant={variant}
+      data-size={size}
+      aria-label={label}
+    >
+      {rest.loading === true ? (
+        <Spinner />
+      ) : (
+        <Icon
+          glyph={glyph}
+          weight={iconWeight}
+          size={size === 'lg' ? 'lg' : size === 'sm' ? 'sm' : 'md'}
+        />
+      )}
       <Counter count={count} floating />
-    </>
+    </Pressable>
   );
-  const control =
-    href === undefined ? (
-      <button {...rest} {...shared} type={type}>
-        {content}
-      </button>
-    ) : (
-      <Link {...(rest as ComponentPropsWithRef<'a'>)} {...shared} href={href}>
-        {content}
-      </Link>
-    );
   return tooltip === 'none' ? (
     control
   ) : (

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import type { Glyph, GlyphWeight } from './glyph.ts';
 import './icon.css';
 
+/** Size of an icon. */
 export type IconSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
 
-export type IconProps = {
+export type IconProps = RootProps<'svg'> & {
   /** A constant of `@vx/ui/icons`. */
   glyph: Glyph;
   /** 14, 16, 20 (default), 24, 32 or 72 px. */
@@ -14,8 +15,6 @@ export type IconProps = {
   weight?: GlyphWeight | undefined;
   /** Names the icon for assistive technology; without it the icon is hidden. */
   label?: string | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 /** A Phosphor icon, coloured by its text. */
@@ -24,7 +23,7 @@ export function Icon({
   size = 'md',
   weight = 'regular',
   label,
-  className,
+  ...rest
 }: IconProps): ReactElement {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -32,7 +31,7 @@ export function Icon({
   const line =
     (weight === 'fill' ? glyph.fill : weight === 'bold' ? glyph.bold : undefined) ?? glyph.regular;
   return (
-    <svg className={cx('vx-icon', className)} data-size={size} viewBox="0 0 256 256" {...naming}>
+    <svg {...rootProps(rest, 'vx-icon')} data-size={size} viewBox="0 0 256 256" {...naming}>
       {duotone === undefined ? (
         <path d={line} />
       ) : (

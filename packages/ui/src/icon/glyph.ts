@@ -5,4 +5,6 @@ export type Glyph = {
   readonly bold?: string;
   readonly duotone?: readonly [shade: string, line: string];
 };
+
+/** Weight of a glyph. Not every glyph has each; what it lacks is drawn regular. */
 export type GlyphWeight = 'regular' | 'fill' | 'bold' | 'duotone';

@@ -8,9 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { NonceContext } from './nonce.ts';
+import { useMergedRefs } from './use-merged-refs.ts';
 
 type Values = Readonly<Record<`--vx-${string}`, string | number | undefined>>;
-type Target = { ref?: Ref<HTMLElement>; 'data-properties'?: string | undefined };
+type Target = { ref?: Ref<HTMLElement> | undefined; 'data-properties'?: string | undefined };
 
 /** Numbers, lengths, colours and functions of them: nothing that ends a declaration or begins a comment or text. */
 function isPlainValue(value: string): boolean {
@@ -43,6 +44,7 @@ export function CustomProperties({
   const nonce = use(NonceContext);
   const own = useRef<HTMLDivElement>(null);
   const node = element ?? own;
+  const merged = useMergedRefs<HTMLElement>(node, children.props.ref);
   const rule = Object.entries(values)
     .filter(([, value]) => isPlainValue(String(value ?? '')))
     .map(([name, value]) => `${name}:${value}`)
@@ -64,7 +66,10 @@ export function CustomProperties({
           {`[data-properties="${key}"]{${rule}}`}
         </style>
       ) : null}
-      {cloneElement(children, { ref: node, 'data-properties': key || undefined })}
+      {cloneElement(children, {
+        ref: merged as Ref<HTMLElement>,
+        'data-properties': key || undefined,
+      })}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Written by `pnpm --filter @vx/ui run labels` from the messages in src/labels/messages.
 import type { UiLabels } from '../labels/labels.ts';
 
+/** The labels of all components, in German. */
 export const german: UiLabels = {
   locale: 'de',
   close: 'Schließen',
@@ -12,7 +13,7 @@ export const german: UiLabels = {
   loading: 'Lädt',
   mainNavigation: 'Hauptmenü',
   yourNavigation: 'Dein Bereich',
-  breadcrumbs: 'Brotkrümel',
+  breadcrumbs: 'Navigationspfad',
   skipToContent: 'Zum Inhalt springen',
   filters: 'Filter',
   search: 'Suche',
@@ -22,7 +23,7 @@ export const german: UiLabels = {
   showPassword: 'Zeigen',
   hidePassword: 'Verbergen',
   messages: (unread) => (unread === 0 ? 'Nachrichten' : `Nachrichten, ${unread} ungelesen`),
-  notifications: (fresh) => (fresh === 0 ? 'Mitteilungen' : `Mitteilungen, ${fresh} neu`),
+  notifications: (fresh) => (fresh === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${fresh} neu`),
   account: 'Konto',
   unread: (count) => `${count} ungelesen`,
   theme: 'Darstellung',
@@ -116,7 +117,7 @@ export const german: UiLabels = {
     skipToVideo: 'Zum Video springen',
     connecting: 'Verbindung wird aufgebaut',
     notChargedYet: 'Noch nicht berechnet',
-    weakLine: 'Schwache Leitung',
+    weakLine: 'Schwache Verbindung',
     meterPaused: 'Der Zähler pausiert',
     lost: (seconds) => `Verbindung verloren, nächster Versuch in ${seconds} s`,
     ended: 'Chat beendet',
@@ -147,9 +148,10 @@ export const german: UiLabels = {
     completed: 'Beendet',
     oneMore: 'Eins mehr',
     oneLess: 'Eins weniger',
-    removeFromBasket: (name) => `${name} aus dem Korb nehmen`,
+    removeFromBasket: (name) => `${name} aus dem Korb entfernen`,
     played: 'Angehört',
     audio: (title) => `Aufnahme: ${title}`,
+    audioFailed: 'Die Aufnahme lässt sich gerade nicht abspielen',
   },
   feed: {
     like: 'Gefällt mir',
@@ -163,7 +165,7 @@ export const german: UiLabels = {
     replyTo: (name) => `${name} antworten`,
     deleteComment: 'Löschen',
     deleted: 'Dieser Kommentar wurde gelöscht',
-    author: 'Verfasst den Beitrag',
+    author: 'Hat das gepostet',
     you: 'Du',
     tipped: 'hat Trinkgeld gegeben:',
     morePhotos: (count) => `${count} weitere Fotos`,

@@ -154,6 +154,7 @@ export type UiLabels = {
     removeFromBasket: (name: string) => string;
     played: string;
     audio: (title: string) => string;
+    audioFailed: string;
   };
   feed: {
     like: string;

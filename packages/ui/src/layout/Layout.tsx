@@ -1,24 +1,26 @@
-import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import type { ElementType, ReactElement, ReactNode } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
+import { useRender, type Render } from '../internal/use-render.ts';
 import './layout.css';
 
+/** Space between things, as a step of the scale. */
 export type Gap = '0' | '4' | '8' | '12' | '16' | '20' | '24' | '32' | '44';
-type LayoutProps = {
+type LayoutProps = ChosenRootProps & {
   /** Element to draw instead of the usual one. */
   as?: ElementType | undefined;
+  /** Drawn as this element instead: it gets the attributes beside its own. */
+  render?: Render | undefined;
   /** Distance between its parts. */
   gap?: Gap | undefined;
   /** What stands inside. */
   children: ReactNode;
-  /** Id of the element. */
-  id?: string | undefined;
-  /** Accessible name, where nothing visible names it. */
-  'aria-label'?: string | undefined;
 };
 
 /** Things below each other. */
 export function Stack({
   as = 'div',
+  render,
   gap = '16',
   align,
   ...rest
@@ -26,9 +28,8 @@ export function Stack({
   /** Side at which it lines up. */
   align?: 'start' | 'center' | undefined;
 }): ReactElement {
-  return createElement(as, {
-    ...rest,
-    className: 'vx-stack',
+  return useRender(render, as, {
+    ...rootProps(rest, 'vx-stack'),
     'data-gap': gap,
     'data-align': align,
   });
@@ -37,6 +38,7 @@ export function Stack({
 /** Things beside each other; they wrap. */
 export function Cluster({
   as = 'div',
+  render,
   gap = '8',
   justify,
   nowrap,
@@ -47,16 +49,15 @@ export function Cluster({
   /** Keeps everything on one line. */
   nowrap?: boolean | undefined;
 }): ReactElement {
-  return createElement(as, {
-    ...rest,
-    className: 'vx-cluster',
+  return useRender(render, as, {
+    ...rootProps(rest, 'vx-cluster'),
     'data-gap': gap,
     'data-justify': justify,
     'data-nowrap': nowrap === true ? '' : undefined,
   });
 }
 
-export type ColumnsProps = {
+export type ColumnsProps = RootProps<'div'> & {
   /** What stands inside. */
   children: ReactNode;
   /** What stands beside. */
@@ -82,6 +83,7 @@ export function Columns({
   sticky = false,
   overlap = false,
   narrow = false,
+  ...rest
 }: ColumnsProps): ReactElement {
   const column = (
     <aside
@@ -94,7 +96,7 @@ export function Columns({
   );
   return (
     <div
-      className="vx-columns"
+      {...rootProps(rest, 'vx-columns')}
       data-side={side}
       data-overlap={overlap ? '' : undefined}
       data-narrow={narrow ? '' : undefined}
@@ -110,14 +112,15 @@ export function Columns({
 export function FilterBar({
   children,
   end,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** What stands inside. */
   children: ReactNode;
   /** What stands at the end of the line. */
   end?: ReactNode;
 }): ReactElement {
   return (
-    <div className="vx-filter-bar">
+    <div {...rootProps(rest, 'vx-filter-bar')}>
       <div className="vx-filter-bar__main">{children}</div>
       {end === undefined ? null : <div className="vx-filter-bar__end">{end}</div>}
       <EndMark />
@@ -130,7 +133,8 @@ export function PageHeader({
   title,
   text,
   children,
-}: {
+  ...rest
+}: RootProps<'header', 'title'> & {
   /** Heading. */
   title: ReactNode;
   /** A sentence below the title. */
@@ -139,7 +143,7 @@ export function PageHeader({
   children?: ReactNode;
 }): ReactElement {
   return (
-    <header className="vx-page-header">
+    <header {...rootProps(rest, 'vx-page-header')}>
       <div className="vx-page-header__words">
         <h1 className="vx-page-header__title">{title}</h1>
         {text === undefined ? null : <p className="vx-page-header__text">{text}</p>}
@@ -152,14 +156,15 @@ export function PageHeader({
 /** A rule between parts. */
 export function Divider({
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** What stands inside. */
   children?: string | undefined;
 }): ReactElement {
   return children === undefined ? (
-    <hr className="vx-divider" />
+    <hr {...rootProps(rest as RootProps<'hr'>, 'vx-divider')} />
   ) : (
-    <div className="vx-divider vx-divider--text">
+    <div {...rootProps(rest, 'vx-divider vx-divider--text')}>
       <span>{children}</span>
     </div>
   );

@@ -34,7 +34,10 @@ export default {
   keyboard: [
     { keys: 'Arrow left, Arrow right', does: 'The photo before, the one after' },
     { keys: '+, −', does: 'Zooms in, zooms out. A double click does either' },
-    { keys: 'Tab', does: 'Moves among its buttons, and to the photo while it is zoomed in' },
+    {
+      keys: 'Tab',
+      does: 'Moves among its buttons, and to the photo while it is zoomed in. At an end the focus goes from the arrow that ends to the other one',
+    },
     {
       keys: 'Arrow keys',
       does: 'On a photo that is zoomed in: move it instead of going to the next',

@@ -58,6 +58,8 @@ export const ByKeyboard: Story = {
     screen.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(await screen.findByRole('button', { name: 'Buy album' })).toBeVisible();
+    // At the end "Next" is disabled: the focus goes to the arrow that still leads on.
+    await expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -12,12 +12,15 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon, imagesIcon, xIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { useOverlayHistory } from '../internal/overlay-history.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { sourceSet } from '../picture/Picture.tsx';
 import '../icon-button/icon-button.css';
 import './lightbox.css';
 
-export type LightboxProps = {
+export type LightboxProps = RootProps<'div', 'title'> & {
   /** Heading. */
   title: string;
   /** The photos, in order. */
@@ -75,6 +78,48 @@ function LightboxPhoto({
   );
 }
 
+/** At an end the focus goes to the arrow that still leads on. */
+function Arrows({
+  index,
+  count,
+  onGo,
+}: {
+  index: number;
+  count: number;
+  onGo: (by: number) => void;
+}): ReactElement {
+  const labels = useUiLabels();
+  const root = useRef<HTMLDivElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
+  useKeptFocus(root, other);
+  const first = index <= 0;
+  const last = index >= count - 1;
+  return (
+    <div ref={root} className="vx-lightbox__arrows">
+      <IconButton
+        ref={first ? undefined : other}
+        glyph={caretLeftIcon}
+        label={labels.previous}
+        variant="media"
+        size="lg"
+        tooltip="none"
+        disabled={first}
+        onClick={() => onGo(-1)}
+      />
+      <IconButton
+        ref={first && !last ? other : undefined}
+        glyph={caretRightIcon}
+        label={labels.next}
+        variant="media"
+        size="lg"
+        tooltip="none"
+        disabled={last}
+        onClick={() => onGo(1)}
+      />
+    </div>
+  );
+}
+
 /** Photos one by one: arrows, swipe, zoom by double click or + and −, position in words. */
 export function Lightbox({
   title,
@@ -83,12 +128,14 @@ export function Lightbox({
   onIndex,
   total = photos.length,
   locked,
+  ...rest
 }: LightboxProps): ReactElement {
   const labels = useUiLabels();
   const from = useRef<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
   const photo = index === null ? undefined : photos[index];
+  useOverlayHistory(photo !== undefined, () => onIndex(null));
   const go = (by: number): void => {
     if (index === null || photos[index + by] === undefined) return;
     setZoomed(false);
@@ -119,7 +166,13 @@ export function Lightbox({
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="vx-lightbox__scrim" />
-        <Dialog.Popup className="vx-lightbox" onKeyDown={handleKey}>
+        <Dialog.Popup
+          {...rootProps(rest, 'vx-lightbox')}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            handleKey(event);
+          }}
+        >
           <div className="vx-lightbox__top">
             <Dialog.Title className="vx-lightbox__title">{title}</Dialog.Title>
             <p className="vx-lightbox__position" aria-live="polite">
@@ -153,26 +206,7 @@ export function Lightbox({
               <LightboxPhoto key={photo.id} photo={photo} src={photo.src} position={position} />
             )}
           </div>
-          <div className="vx-lightbox__arrows">
-            <IconButton
-              glyph={caretLeftIcon}
-              label={labels.previous}
-              variant="media"
-              size="lg"
-              tooltip="none"
-              disabled={index === null || index === 0}
-              onClick={() => go(-1)}
-            />
-            <IconButton
-              glyph={caretRightIcon}
-              label={labels.next}
-              variant="media"
-              size="lg"
-              tooltip="none"
-              disabled={index === null || index >= photos.length - 1}
-              onClick={() => go(1)}
-            />
-          </div>
+          <Arrows index={index ?? 0} count={photos.length} onGo={go} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

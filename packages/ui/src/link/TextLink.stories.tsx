@@ -42,4 +42,13 @@ export const WholeDocument: Story = {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('data-routed');
   },
 };
+/** What only a router understands does not reach the page. */
+export const WholeDocumentKeepsNoPlace: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { reload: true, keepsPlace: true, children: 'Try now' },
+  play: async ({ canvas }) => {
+    const { attributes } = canvas.getByRole('link');
+    await expect([...attributes].map(({ name }) => name).toSorted()).toEqual(['class', 'href']);
+  },
+};
 export const LongGerman: Story = { args: { children: longGerman } };

@@ -8,7 +8,13 @@ export type TextLinkProps = LinkProps & {
 };
 
 /** A link among words. */
-export function TextLink({ reload = false, className, ...rest }: TextLinkProps): ReactElement {
-  const Anchor = reload ? 'a' : Link;
-  return <Anchor {...rest} className={cx('vx-text-link', className)} />;
+export function TextLink({
+  reload = false,
+  keepsPlace,
+  className,
+  ...rest
+}: TextLinkProps): ReactElement {
+  const shared = { ...rest, className: cx('vx-text-link', className) };
+  // A document that loads anew keeps no place.
+  return reload ? <a {...shared} /> : <Link {...shared} keepsPlace={keepsPlace} />;
 }

@@ -15,6 +15,8 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
   /** The page stays scrolled to where it is. For a router; a plain `a` loads another page. */
   keepsPlace?: boolean | undefined;
 };
+
+/** What draws every link: the router's own link, or a plain `a`. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { usePlayback } from '../playback/use-playback.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import './live-preview.css';
 
-export type LivePreviewProps = {
+export type LivePreviewProps = RootProps<'div', 'onPlaying' | 'onEnded'> & {
   /** Null while the address is asked for. */
   src: string | null;
   /** Who is seen. */
@@ -40,6 +41,7 @@ export function LivePreview({
   onPlaying,
   onEnded,
   onBlocked,
+  ...rest
 }: LivePreviewProps): ReactElement {
   const labels = useUiLabels();
   const [passed, setPassed] = useState(0);
@@ -76,7 +78,7 @@ export function LivePreview({
     blocked !== undefined ? 'blocked' : ended ? 'ended' : started ? 'playing' : 'waiting';
   return (
     <CustomProperties values={{ '--vx-preview-seconds': `${seconds}s` }}>
-      <div className="vx-live-preview" data-state={state} data-variant={variant}>
+      <div {...rootProps(rest, 'vx-live-preview')} data-state={state} data-variant={variant}>
         {state === 'blocked' || state === 'ended' ? null : (
           <video
             ref={video}

@@ -52,7 +52,7 @@ const meter = (variant: 'panel' | 'pills', state: 'running' | 'paused' = 'runnin
     topUp={<a href="#top-up">Top up</a>}
   />
 );
-const sound = { on: true, label: 'Mute sound', onToggle: fn() };
+const sound = { on: true, label: 'Turn sound off', onToggle: fn() };
 const microphone = { on: true, label: 'Turn your microphone off', onToggle: fn() };
 const camera = { on: true, label: 'Turn your camera off', onToggle: fn() };
 const end = { label: 'End chat', onEnd };
@@ -91,7 +91,7 @@ export const Private: Story = {
   args: { stage: stage('running', { selfView: own }) },
   play: async ({ canvas, canvasElement }) => {
     // Two landmarks and a way from each to the other.
-    const video = canvas.getByRole('region', { name: 'Live picture of Mira Solène' });
+    const video = canvas.getByRole('region', { name: 'Live video of Mira Solène' });
     const chat = canvas.getByRole('region', { name: 'Chat' });
     await expect(canvas.getByRole('link', { name: 'Skip to chat' })).toHaveAttribute(
       'href',
@@ -194,7 +194,7 @@ export const Connecting: Story = {
 export const Weak: Story = {
   args: { stage: stage('weak') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Weak line')).toBeVisible();
+    await expect(canvas.getByText('Weak connection')).toBeVisible();
     await expect(canvas.queryByText('The meter is paused')).toBeNull();
   },
 };

@@ -3,12 +3,13 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { lockKeyIcon, sealCheckIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { clock } from '../playback/clock.ts';
 import './live-room.css';
 
-export type LiveRoomProps = {
+export type LiveRoomProps = RootProps<'div'> & {
   /** How the room is arranged. */
   layout: 'desktop' | 'mobile';
   /** Who it is and how they are now. */
@@ -95,6 +96,7 @@ export function LiveRoom({
   news,
   panel,
   summary,
+  ...rest
 }: LiveRoomProps): ReactElement {
   const labels = useUiLabels();
   useRoomAboveKeyboard(layout === 'mobile');
@@ -136,7 +138,7 @@ export function LiveRoom({
   );
   return (
     <div
-      className="vx-live-room"
+      {...rootProps(rest, 'vx-live-room')}
       data-layout={layout}
       data-kind={kind}
       // Over a picture everything is dark, whatever the theme.

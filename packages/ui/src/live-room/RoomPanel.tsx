@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './live-room.css';
 
-export type RoomPanelProps = {
+export type RoomPanelProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** A sentence below it. */
@@ -16,10 +18,17 @@ export type RoomPanelProps = {
 };
 
 /** Beside the picture of a running chat, above its lines: the chat goes on, and what is written there, too. On phones a `Sheet`. */
-export function RoomPanel({ title, text, onClose, children }: RoomPanelProps): ReactElement {
+export function RoomPanel({
+  title,
+  text,
+  onClose,
+  children,
+  ...rest
+}: RoomPanelProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(panel, rest.ref);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const opener = document.activeElement;
@@ -35,7 +44,13 @@ export function RoomPanel({ title, text, onClose, children }: RoomPanelProps): R
     };
   }, []);
   return (
-    <section ref={panel} className="vx-room-panel" role="dialog" aria-labelledby={id} tabIndex={-1}>
+    <section
+      {...rootProps(rest, 'vx-room-panel')}
+      ref={merged}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <div className="vx-room-panel__head">
         <h2 className="vx-room-panel__title" id={id}>
           {title}

@@ -1,11 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
 import '../tabs/tabs.css';
 import './local-tabs.css';
 
-export type LocalTabsProps = {
+export type LocalTabsProps = RootProps<'div', 'onChange'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** The tabs, in order. */
@@ -16,17 +18,31 @@ export type LocalTabsProps = {
     disabled?: boolean | undefined;
     panel: ReactNode;
   }[];
-  /** What is chosen now. */
-  value: string;
+  /** The id of what is chosen; without it the tabs keep their own. */
+  value?: string | undefined;
+  /** Where they start, when they keep their own; by default with the first. */
+  defaultValue?: string | undefined;
   /** Called with the id of what is chosen. */
-  onChange: (id: string) => void;
+  onChange?: ((id: string) => void) | undefined;
 };
 
 /** Sections without addresses of their own. Where each is an address, use `Tabs`. */
-export function LocalTabs({ label, tabs, value, onChange }: LocalTabsProps): ReactElement {
+export function LocalTabs({
+  label,
+  tabs,
+  value: given,
+  defaultValue = tabs[0]?.id ?? '',
+  onChange,
+  ...rest
+}: LocalTabsProps): ReactElement {
   const labels = useUiLabels();
+  const [value, choose] = useControlled(given, defaultValue, onChange);
   return (
-    <Tabs.Root value={value} onValueChange={(next) => onChange(String(next))}>
+    <Tabs.Root
+      {...rootProps(rest, 'vx-local-tabs')}
+      value={value}
+      onValueChange={(next) => choose(String(next))}
+    >
       <div className="vx-tabs">
         <Tabs.List className="vx-tabs__list" aria-label={label} activateOnFocus>
           {tabs.map((tab) => (

@@ -40,8 +40,8 @@ export default {
     },
   ],
   screenReader: [
-    'The blurred picture is named “Locked photo”, “Locked clip”, and so on.',
-    'The button says what, which and how much: “Unlock, Photo, 8 coins, €2.00”.',
+    'The blurred picture is named “Locked photo”, “Locked clip”, and so on; a voice message without one says “Locked voice message”.',
+    'The button says what, which and how much: “Unlock, Photo, 8 coins, €2.00”, in an album “Unlock Photo 4 of 12, 8 coins, €2.00”.',
     'While it is unlocked the button is busy; a failure is an alert.',
   ],
   mocks: ['desktop-messenger', 'mobile-conversation'],

@@ -60,6 +60,10 @@ export const Unlocked: Story = {
 };
 export const VoiceMessage: Story = {
   args: { kind: 'voice', title: 'Voice message', meta: '0:42', picture: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Locked voice message')).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: /not available/u })).toBeNull();
+  },
 };
 export const Reduced: Story = { args: { was: coins(12) } };
 export const LogInFirst: Story = { args: { unlock: { label: 'Log in', href: '#login' } } };
@@ -86,7 +90,13 @@ export const InFeedFailed: Story = {
   },
 };
 export const InAlbum: Story = {
-  args: { variant: 'album' },
+  args: { variant: 'album', title: 'Photo 4 of 12' },
+  play: async ({ canvas }) => {
+    // Cells of one price differ by what they are.
+    await expect(
+      canvas.getByRole('button', { name: 'Unlock Photo 4 of 12, 8 coins, €2.00' }),
+    ).toBeVisible();
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '220px' }}>

@@ -1,18 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import './locked-media.css';
 
-export type LockedMediaProps = {
+export type LockedMediaProps = RootProps<'div'> & {
   /** An attachment of a message, the picture of a post, or one cell of an album. */
   variant?: 'message' | 'feed' | 'album' | undefined;
   /** What is locked. */
   kind: 'photo' | 'clip' | 'voice' | 'album';
   /** "Photo", "Clip, 24:10". */
   title: string;
-  /** The real picture; it is blurred here. */
+  /** The real picture; it is blurred here. A voice message may have none. */
   picture: string | null;
   /** Two colours to show until the picture is there. */
   palette?: readonly string[] | undefined;
@@ -38,6 +40,7 @@ export type LockedMediaProps = {
 
 /** A paid picture, clip or voice message before it is bought: the real one, blurred, with its price in the button. */
 export function LockedMedia(props: LockedMediaProps): ReactElement {
+  const rest = rootOf(props);
   const { variant = 'message', kind, title, price, was, meta, state = 'locked', unlock } = props;
   const labels = useUiLabels();
   const names = {
@@ -48,10 +51,17 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
   };
   if (state === 'unlocked')
     return (
-      <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
+      <div
+        {...rootProps(rest, 'vx-locked')}
+        data-variant={variant}
+        data-kind={kind}
+        data-state={state}
+      >
         {props.children}
       </div>
     );
+  // A recording has no picture that could be missing.
+  const heardOnly = kind === 'voice' && props.picture === null;
   const inWords = priceInWords(labels, price);
   const button = (
     <Button
@@ -64,6 +74,7 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
       price={variant === 'album' ? price : undefined}
     >
       {unlock.label}
+      {variant === 'album' ? <span className="vx-visually-hidden">{title},</span> : null}
     </Button>
   );
   const free =
@@ -91,16 +102,22 @@ export function LockedMedia(props: LockedMediaProps): ReactElement {
     </span>
   );
   return (
-    <div className="vx-locked" data-variant={variant} data-kind={kind} data-state={state}>
+    <div
+      {...rootProps(rest, 'vx-locked')}
+      data-variant={variant}
+      data-kind={kind}
+      data-state={state}
+    >
       <Picture
         className="vx-locked__picture"
         src={props.picture}
-        alt={names[kind]}
+        alt={heardOnly ? '' : names[kind]}
         ratio={ratio}
         palette={props.palette}
         locked
         radius={variant === 'album' ? 'md' : 'none'}
       >
+        {heardOnly ? <span className="vx-visually-hidden">{names[kind]}</span> : null}
         {variant === 'message' ? null : (
           <div className="vx-locked__over">
             {variant === 'feed' ? facts : null}

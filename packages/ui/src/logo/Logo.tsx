@@ -1,8 +1,9 @@
 import { useId, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './logo.css';
 
-export type LogoProps = {
+export type LogoProps = RootProps<'span'> & {
   /** The brand's name: the wordmark and the accessible name. */
   name: string;
   /** Which of its looks it has. */
@@ -14,7 +15,13 @@ export type LogoProps = {
 };
 
 /** Mark and wordmark of the brand. */
-export function Logo({ name, variant = 'full', size = 'md', href }: LogoProps): ReactElement {
+export function Logo({
+  name,
+  variant = 'full',
+  size = 'md',
+  href,
+  ...rest
+}: LogoProps): ReactElement {
   const gradient = useId();
   const mark = (
     <svg className="vx-logo__mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -45,14 +52,15 @@ export function Logo({ name, variant = 'full', size = 'md', href }: LogoProps): 
       )}
     </>
   );
+  const root = rootProps(rest, 'vx-logo');
   if (href === undefined)
     return (
-      <span className="vx-logo" data-size={size} data-variant={variant}>
+      <span {...root} data-size={size} data-variant={variant}>
         {content}
       </span>
     );
   return (
-    <Link className="vx-logo" data-size={size} data-variant={variant} href={href}>
+    <Link {...(root as RootProps<'a'>)} data-size={size} data-variant={variant} href={href}>
       {content}
     </Link>
   );

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { crownIcon, lockKeyIcon } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Picture, type PictureRatio } from '../picture/Picture.tsx';
@@ -11,6 +11,7 @@ import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './media-card.css';
 import './media-list.css';
 
+/** A video as a card shows it. */
 export type MediaSnapshot = {
   title: string;
   href: string;
@@ -37,7 +38,7 @@ export type MediaSnapshot = {
   progress?: number | undefined;
 };
 
-export type MediaCardProps = {
+export type MediaCardProps = RootProps<'article'> & {
   /** What it is and how it stands. */
   item: MediaSnapshot;
   /** 16:9 for videos, 1:1 for albums. */
@@ -52,8 +53,6 @@ export type MediaCardProps = {
   sizes?: string | undefined;
   /** Selection in the library: a `Checkbox` in the corner, whose hidden words name the card ("Select The quiet room"). */
   select?: ReactNode;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 function Access({
@@ -87,7 +86,7 @@ export function MediaCard({
   priority,
   sizes,
   select,
-  className,
+  ...rest
 }: MediaCardProps): ReactElement {
   const labels = useUiLabels();
   const Title = `h${level}` as const;
@@ -110,7 +109,7 @@ export function MediaCard({
       : []),
   ];
   return (
-    <article className={cx('vx-media-card', className)} data-layout={layout} data-ratio={ratio}>
+    <article {...rootProps(rest, 'vx-media-card')} data-layout={layout} data-ratio={ratio}>
       <div className="vx-media-card__meta">
         <Title className="vx-media-card__title">
           <Link className="vx-stretched" href={item.href}>

@@ -36,7 +36,10 @@ export default {
       keys: 'Tab',
       does: 'Through what the items hold, then to the arrows; the row follows the focus',
     },
-    { keys: 'Enter, Space', does: 'On an arrow: scrolls by nine tenths of what is seen' },
+    {
+      keys: 'Enter, Space',
+      does: 'On an arrow: scrolls by nine tenths of what is seen; at an end the focus goes to the other arrow',
+    },
   ],
   screenReader: [
     'A list with the given name; it holds all items, not only those in sight.',

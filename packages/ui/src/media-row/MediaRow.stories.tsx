@@ -33,9 +33,11 @@ export const Cards: Story = {
     await userEvent.click(next);
     await waitFor(() => expect(previous).toBeEnabled());
     await expect(next).toBeEnabled();
+    next.focus();
     list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
     await waitFor(() => expect(next).toBeDisabled());
     await expect(previous).toBeEnabled();
+    await expect(previous).toHaveFocus();
   },
 };
 export const Tiles: Story = {

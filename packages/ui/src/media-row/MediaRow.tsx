@@ -2,10 +2,12 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../icons/index.ts';
 import { prefersCalm } from '../internal/prefers-calm.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './media-row.css';
 
-export type MediaRowProps<Item> = {
+export type MediaRowProps<Item> = RootProps<'div'> & {
   /** The name of the list. */
   label: string;
   /** The items, in order. */
@@ -25,10 +27,15 @@ export function MediaRow<Item>({
   keyOf,
   render,
   item = 'card',
+  ...rest
 }: MediaRowProps<Item>): ReactElement {
   const labels = useUiLabels();
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
+  // At an end the focus goes to the arrow that still leads on.
+  const arrows = useRef<HTMLDivElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
+  useKeptFocus(arrows, other);
   useEffect(() => {
     const node = list.current;
     if (node === null) return undefined;
@@ -54,14 +61,15 @@ export function MediaRow<Item>({
       behavior: prefersCalm() ? 'auto' : 'smooth',
     });
   return (
-    <div className="vx-media-row" data-item={item}>
+    <div {...rootProps(rest, 'vx-media-row')} data-item={item}>
       <ul className="vx-media-row__list" ref={list} aria-label={label} tabIndex={-1}>
         {items.map((entry, index) => (
           <li key={keyOf(entry)}>{render(entry, index)}</li>
         ))}
       </ul>
-      <div className="vx-media-row__arrows">
+      <div ref={arrows} className="vx-media-row__arrows">
         <IconButton
+          ref={edges.start ? undefined : other}
           glyph={caretLeftIcon}
           label={labels.previous}
           variant="media"
@@ -70,6 +78,7 @@ export function MediaRow<Item>({
           onClick={() => move(-1)}
         />
         <IconButton
+          ref={edges.start && !edges.end ? other : undefined}
           glyph={caretRightIcon}
           label={labels.next}
           variant="media"

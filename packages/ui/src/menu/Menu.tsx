@@ -1,8 +1,11 @@
 import { lazy, Suspense, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useLazyPopup } from '../internal/use-lazy-popup.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import './menu.css';
 
+/** An entry that does something. */
 export type MenuAction = {
   id: string;
   label: string;
@@ -16,9 +19,11 @@ export type MenuAction = {
 export type Submenu = Pick<MenuAction, 'id' | 'label' | 'glyph' | 'disabled'> & {
   items: readonly MenuItem[];
 };
+
+/** An entry of a menu. */
 export type MenuItem = MenuAction | Submenu | { id: string; separator: true };
 
-export type MenuProps = {
+export type MenuProps = RootProps<'button'> & {
   /** The name of the button. */
   label: string;
   /** What is seen of the button: a face, an icon. */
@@ -29,8 +34,6 @@ export type MenuProps = {
   header?: ReactNode;
   /** Side at which it lines up. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 const load = () => import('./MenuPopup.tsx');
@@ -43,22 +46,24 @@ export function Menu({
   items,
   header,
   align = 'end',
-  className,
+  ...rest
 }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRefs(button, rest.ref);
   const { open, needed, setOpen, toggle, warm } = useLazyPopup(load);
   return (
     <>
       <button
-        ref={button}
         type="button"
-        className={className === undefined ? 'vx-menu-trigger' : `vx-menu-trigger ${className}`}
+        {...rootProps(rest, 'vx-menu-trigger', {
+          onPointerEnter: warm,
+          onFocus: warm,
+          onClick: toggle,
+        })}
+        ref={merged}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={toggle}
       >
         {trigger}
       </button>

@@ -34,13 +34,13 @@ export default {
     { part: 'Sender', is: 'Read out; seen only over the picture of a running chat' },
     { part: 'Bubble', is: 'The text; at the end and in the accent colour for the guest' },
     { part: 'Content', is: 'Instead of a bubble: a photo, a gift, a voice message' },
-    { part: 'State', is: '“Sending”, “Waits for the connection”, “Not sent”, with its buttons' },
+    { part: 'State', is: '“Sending”, “Waiting for the connection”, “Not sent”, with its buttons' },
     { part: 'Stamp', is: 'Time; one check for sent, two for read' },
     { part: 'SystemLine', is: 'Quiet words in the middle, with an amount' },
     { part: 'SystemCard', is: 'Icon, title, amount, text, time and one action' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To “Try again” and “Do not send”, where they stand' },
+    { keys: 'Tab', does: 'To “Try again” and “Don’t send”, where they stand' },
     { keys: 'Enter, Space', does: 'Presses them' },
   ],
   screenReader: [

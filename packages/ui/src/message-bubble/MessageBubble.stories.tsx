@@ -44,7 +44,7 @@ export const Sending: Story = { args: { from: 'guest', sender: 'You', state: 'se
 export const Waiting: Story = {
   args: { from: 'guest', sender: 'You', state: 'waiting', onCancel: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t send' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };

@@ -2,13 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkIcon, checksIcon, clockIcon, warningCircleIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './message-bubble.css';
 
+/** How far a message has come. */
 export type MessageState = 'sending' | 'waiting' | 'sent' | 'read' | 'failed';
 
-export type MessageBubbleProps = {
+export type MessageBubbleProps = RootProps<'div'> & {
   /** Who sent it. */
   from: 'performer' | 'guest';
   /** Who wrote it, for assistive technology; over a picture it is seen, too. */
@@ -77,6 +79,7 @@ export function MessageBubble({
   stamp = false,
   onRetry,
   onCancel,
+  ...rest
 }: MessageBubbleProps): ReactElement {
   const labels = useUiLabels();
   const own = from === 'guest';
@@ -90,7 +93,7 @@ export function MessageBubble({
     </span>
   );
   return (
-    <div className="vx-message" data-from={from} data-state={state}>
+    <div {...rootProps(rest, 'vx-message')} data-from={from} data-state={state}>
       {children === undefined ? (
         <p className="vx-message__bubble">
           {name}
@@ -130,7 +133,7 @@ export function MessageBubble({
   );
 }
 
-export type SystemLineProps = {
+export type SystemLineProps = RootProps<'p'> & {
   /** What stands inside. */
   children: ReactNode;
   /** What was charged or credited. */
@@ -140,9 +143,9 @@ export type SystemLineProps = {
 };
 
 /** What the system notes in a conversation: a chat that began or ended, a charge, a notice, the day. */
-export function SystemLine({ children, price, sign }: SystemLineProps): ReactElement {
+export function SystemLine({ children, price, sign, ...rest }: SystemLineProps): ReactElement {
   return (
-    <p className="vx-system-line">
+    <p {...rootProps(rest, 'vx-system-line')}>
       {children}
       {price === undefined ? null : (
         <>
@@ -154,7 +157,7 @@ export function SystemLine({ children, price, sign }: SystemLineProps): ReactEle
   );
 }
 
-export type SystemCardProps = {
+export type SystemCardProps = RootProps<'div'> & {
   /** Icon. */
   glyph: Glyph;
   /** Heading. */
@@ -180,9 +183,10 @@ export function SystemCard({
   sign,
   time,
   action,
+  ...rest
 }: SystemCardProps): ReactElement {
   return (
-    <div className="vx-system-card">
+    <div {...rootProps(rest, 'vx-system-card')}>
       <Icon glyph={glyph} size="lg" className="vx-system-card__icon" />
       <div className="vx-system-card__words">
         <p className="vx-system-card__title">{title}</p>

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './messenger-frame.css';
 
-export type MessengerFrameProps = {
+export type MessengerFrameProps = RootProps<'div'> & {
   /** A `ChannelList`. */
   list: ReactNode;
   /** A `Conversation`, or what stands there until one is chosen. */
@@ -25,10 +26,11 @@ export function MessengerFrame({
   info,
   infoLabel,
   shown = 'conversation',
+  ...rest
 }: MessengerFrameProps): ReactElement {
   return (
     <div
-      className="vx-messenger"
+      {...rootProps(rest, 'vx-messenger')}
       data-info={info === undefined ? undefined : ''}
       data-shown={shown}
     >

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretDownIcon, caretRightIcon, gearSixIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './mobile-menu.css';
 
@@ -14,11 +15,15 @@ type Row = {
   end?: string | undefined;
   vip?: boolean | undefined;
 };
+
+/** A link of the menu. */
 export type MenuLink = Row & { href: string; arrow?: boolean | undefined };
 /** Opens its own rows below itself; opening one closes the others. */
 export type MenuFolder = Row & { rows: readonly MenuLink[] };
+
+/** A row of the menu. */
 export type MenuRow = MenuLink | MenuFolder;
-export type MobileMenuProps = {
+export type MobileMenuProps = RootProps<'div'> & {
   /** Who is logged in, or null for a visitor. */
   guest: { name: string; picture?: string | null | undefined; note?: ReactNode } | null;
   /** Where the settings are. */
@@ -78,10 +83,11 @@ export function MobileMenu({
   quick,
   groups,
   end,
+  ...rest
 }: MobileMenuProps): ReactElement {
   const name = useId();
   return (
-    <div className="vx-mobile-menu">
+    <div {...rootProps(rest, 'vx-mobile-menu')}>
       {guest === null ? (
         invite
       ) : (

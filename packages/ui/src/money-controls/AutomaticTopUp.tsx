@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon } from '../price/Price.tsx';
 import { Select } from '../select/Select.tsx';
@@ -16,7 +17,7 @@ type Choice = {
   name?: string | undefined;
 };
 
-export type AutomaticTopUpProps = {
+export type AutomaticTopUpProps = RootProps<'form', 'method'> & {
   /** How much is bought: "40 coins, €10.00". */
   amount: Choice;
   /** When: "Below 20 coins, €5.00". */
@@ -73,6 +74,7 @@ export function AutomaticTopUp({
   save,
   cancel,
   problem,
+  ...rest
 }: AutomaticTopUpProps): ReactElement {
   const [asked, setAsked] = useState(false);
   const isMissing = method !== undefined && method.value === undefined;
@@ -84,7 +86,7 @@ export function AutomaticTopUp({
     save.onSave();
   };
   return (
-    <form className="vx-automatic" method="post" noValidate onSubmit={submit}>
+    <form {...rootProps(rest, 'vx-automatic', { onSubmit: submit })} method="post" noValidate>
       <div className="vx-automatic__pair">
         <Select {...amount} />
         <Select {...threshold} />

@@ -22,7 +22,7 @@ function Both({ german = false, error }: { german?: boolean; error?: string }): 
     <Breaks>
       <BreakCard
         state="offered"
-        title={german ? 'Eine Pause machen' : 'Take a break'}
+        title={german ? 'Pause machen' : 'Take a break'}
         text={
           german
             ? 'Du kannst lesen und ansehen, was dir gehört. Kaufen ist in der Zeit nicht möglich.'
@@ -63,7 +63,11 @@ function Both({ german = false, error }: { german?: boolean; error?: string }): 
           onChange: setMonths,
         }}
         note={german ? 'Du bestätigst noch einmal' : 'You confirm once more'}
-        next={{ label: german ? 'Weiter' : 'Continue', onAct: next }}
+        next={{
+          label: german ? 'Weiter' : 'Continue',
+          onAct: next,
+          field: { name: 'do', value: 'exclude' },
+        }}
       />
     </Breaks>
   );
@@ -71,6 +75,10 @@ function Both({ german = false, error }: { german?: boolean; error?: string }): 
 export const Offered: Story = {
   render: () => <Both />,
   play: async ({ canvas }) => {
+    // What a plain form posts with the press.
+    const further = canvas.getByRole('button', { name: 'Continue' });
+    await expect(further).toHaveAttribute('name', 'do');
+    await expect(further).toHaveValue('exclude');
     const begin = canvas.getByRole('button', { name: 'Start break' });
     // Nothing is chosen in advance, so that nobody starts a break by accident.
     const choice = canvas.getByRole('group', { name: 'Length of the break' });

@@ -1,5 +1,7 @@
 import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import './money-controls.css';
@@ -33,7 +35,8 @@ type BreakBase = {
   level?: 2 | 3 | undefined;
 };
 
-export type BreakCardProps = BreakBase &
+export type BreakCardProps = RootProps<'section'> &
+  BreakBase &
   (
     | {
         /** Where it stands. */
@@ -60,11 +63,12 @@ export type BreakCardProps = BreakBase &
 
 /** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
 export function BreakCard(props: BreakCardProps): ReactElement {
+  const rest = rootOf(props);
   const { title, text, level = 3 } = props;
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section className="vx-break" aria-labelledby={id} data-state={props.state}>
+    <section {...rootProps(rest, 'vx-break')} aria-labelledby={id} data-state={props.state}>
       <Title className="vx-break__title" id={id}>
         {title}
       </Title>
@@ -125,14 +129,15 @@ function BreakForm({
   );
 }
 
-export type ExclusionCardProps = BreakBase & {
-  /** What can be chosen, and the way to choose it. */
-  choice: Choice & { value: string };
-  /** "You confirm once more". */
-  note: string;
-  /** Leads to the second step; nothing is closed by this button. */
-  next: Step;
-};
+export type ExclusionCardProps = RootProps<'section'> &
+  BreakBase & {
+    /** What can be chosen, and the way to choose it. */
+    choice: Choice & { value: string };
+    /** "You confirm once more". */
+    note: string;
+    /** Leads to the second step; nothing is closed by this button. */
+    next: Step;
+  };
 
 /** The way to close the account for months or longer. It tells what happens to coins and subscriptions before. */
 export function ExclusionCard({
@@ -143,11 +148,12 @@ export function ExclusionCard({
   next,
   action,
   level = 3,
+  ...rest
 }: ExclusionCardProps): ReactElement {
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section className="vx-break" aria-labelledby={id} data-kind="exclusion">
+    <section {...rootProps(rest, 'vx-break')} aria-labelledby={id} data-kind="exclusion">
       <Title className="vx-break__title" id={id}>
         {title}
       </Title>
@@ -170,7 +176,7 @@ export function ExclusionCard({
             value={choice.value}
             onChange={choice.onChange}
           />
-          <Button type="submit" variant="danger" loading={next.busy}>
+          <Button type="submit" variant="danger" loading={next.busy} {...next.field}>
             {next.label}
           </Button>
         </div>
@@ -183,9 +189,10 @@ export function ExclusionCard({
 /** Both ways beside each other, below each other on phones. */
 export function Breaks({
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
-  return <div className="vx-breaks">{children}</div>;
+  return <div {...rootProps(rest, 'vx-breaks')}>{children}</div>;
 }

@@ -11,7 +11,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Write near and reached in words (`badge`): “81 % used”.',
+      do: 'Write near and reached in words (`badge`): “81% used”.',
       dont: 'Leave it to the colour of the bar.',
     },
     {

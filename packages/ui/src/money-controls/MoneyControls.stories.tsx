@@ -61,9 +61,9 @@ export const NearReachedUnset: Story = {
           badge: 'Reached',
         },
         {
-          ...limitOf('week', 'This week', 228, 280, 'Starts again on Monday', change),
+          ...limitOf('week', 'This week', 228, 280, 'Resets on Monday', change),
           state: 'near',
-          badge: '81 % used',
+          badge: '81% used',
         },
         {
           id: 'month',
@@ -80,7 +80,7 @@ export const NearReachedUnset: Story = {
   play: async ({ canvas }) => {
     // The state stands in words, not only in the colour of the bar.
     await expect(canvas.getByRole('heading', { name: 'Today Reached' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'This week 81 % used' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This week 81% used' })).toBeVisible();
     await expect(canvas.getAllByRole('meter')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Set' })).toHaveAccessibleDescription(
       'This month',
@@ -190,7 +190,7 @@ function Editor({
                   ? 'Das neue Limit ist höher als dein bisheriges (600 Coins, 150,00 €). Es gilt ab Sonntag, 22. November, 22:04 Uhr. Bis dahin kannst du es zurücknehmen.'
                   : 'The new limit is higher than the present one (600 coins, €150.00). It works from Sunday, 22 November, 22:04. You can withdraw it until then.',
               }
-            : { tone: 'success', text: german ? 'Gilt sofort.' : 'Works at once.' }
+            : { tone: 'success', text: german ? 'Gilt sofort.' : 'Applies at once.' }
         }
         save={{
           label: german
@@ -212,7 +212,7 @@ export const ChangeALimit: Story = {
     await expect(canvas.getByText(/You can withdraw it until then/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '400' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue(400);
-    await expect(canvas.getByText('Works at once.')).toBeVisible();
+    await expect(canvas.getByText('Applies at once.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lower the limit now' }));
     await expect(save).toHaveBeenCalledTimes(1);
   },

@@ -5,11 +5,13 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { infoIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './money-controls.css';
 
+/** A limit for a day, a week or a month. */
 export type SpendingLimit = {
   id: string;
   /** "Today", "This week", "This month". */
@@ -121,8 +123,9 @@ export function SpendingLimits({
   limits,
   rule,
   level = 3,
-}: {
-  /** Visible name, and the accessible one. */
+  ...rest
+}: RootProps<'section'> & {
+  /** The name of the section; it is read, not shown. */
   label: string;
   /** The limits, in order. */
   limits: readonly SpendingLimit[];
@@ -132,7 +135,7 @@ export function SpendingLimits({
   level?: 2 | 3 | undefined;
 }): ReactElement {
   return (
-    <section className="vx-limits" aria-label={label}>
+    <section {...rootProps(rest, 'vx-limits')} aria-label={label}>
       <ul className="vx-limits__list">
         {limits.map((limit) => (
           <Limit key={limit.id} limit={limit} level={level} />
@@ -146,8 +149,8 @@ export function SpendingLimits({
   );
 }
 
-export type MoneyControlsProps = {
-  /** Visible name, and the accessible one. */
+export type MoneyControlsProps = RootProps<'section'> & {
+  /** The name of the section; it is read, not shown. */
   label: string;
   /** Automatic top-up, notices, reminders: each with its switch, select or link. */
   rows: readonly {
@@ -164,10 +167,15 @@ export type MoneyControlsProps = {
 };
 
 /** Settings about money, one a row. */
-export function MoneyControls({ label, rows, level = 3 }: MoneyControlsProps): ReactElement {
+export function MoneyControls({
+  label,
+  rows,
+  level = 3,
+  ...rest
+}: MoneyControlsProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <section className="vx-money-rows" aria-label={label}>
+    <section {...rootProps(rest, 'vx-money-rows')} aria-label={label}>
       <ul>
         {rows.map((row) => (
           <li key={row.id} className="vx-money-rows__row">
@@ -189,7 +197,7 @@ export function MoneyControls({ label, rows, level = 3 }: MoneyControlsProps): R
   );
 }
 
-export type LimitEditorProps = {
+export type LimitEditorProps = RootProps<'form', 'onChange'> & {
   /** The name of the amount: "Monthly limit in coins". */
   label: string;
   /** What was spent so far, in both currencies. */
@@ -247,7 +255,13 @@ export function LimitEditor({
   keep,
   error,
   unit,
-  ...amount
+  min,
+  max,
+  step,
+  less,
+  more,
+  worth,
+  ...rest
 }: LimitEditorProps): ReactElement {
   const submit = (event: FormEvent): void => {
     if (save.onSave === undefined) return;
@@ -255,10 +269,10 @@ export function LimitEditor({
     save.onSave();
   };
   return (
-    <form className="vx-limit-editor" method="post" noValidate onSubmit={submit}>
+    <form {...rootProps(rest, 'vx-limit-editor', { onSubmit: submit })} method="post" noValidate>
       <p className="vx-limit-editor__spent">{spent}</p>
       <NumberField
-        {...amount}
+        {...{ min, max, step, less, more, worth }}
         label={label}
         hideLabel
         variant="large"

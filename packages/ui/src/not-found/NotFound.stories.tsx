@@ -19,7 +19,7 @@ const meta = {
     actions: (
       <>
         <Button variant="mediaSolid" size="lg" href="#home">
-          To the home page
+          Go to the home page
         </Button>
         <Button variant="media" size="lg" href="#search">
           Search
@@ -36,7 +36,7 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This door leads nowhere',
     );
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '#home',
     );
@@ -47,7 +47,7 @@ export const Desktop: Story = {
 const phoneActions = (
   <>
     <Button variant="solid" size="lg" href="#home">
-      To the home page
+      Go to the home page
     </Button>
     <Button size="lg" href="#search">
       Search

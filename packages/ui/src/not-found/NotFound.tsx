@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Picture } from '../picture/Picture.tsx';
 import './not-found.css';
 
-export type NotFoundProps = {
+export type NotFoundProps = RootProps<'section'> & {
   /** "Error 404" */
   code: string;
   /** Heading. */
@@ -32,10 +33,11 @@ export function NotFound({
   actions,
   layout = 'over',
   children,
+  ...rest
 }: NotFoundProps): ReactElement {
   return (
     <>
-      <section className="vx-not-found" data-layout={layout}>
+      <section {...rootProps(rest, 'vx-not-found')} data-layout={layout}>
         <div className="vx-not-found__picture">
           <Picture
             src={picture}

@@ -29,7 +29,10 @@ export default {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the bell' },
-    { keys: 'Enter', does: 'Opens and closes the list; without a list follows the link' },
+    {
+      keys: 'Enter, Space',
+      does: 'Opens and closes the list; without a list Enter follows the link',
+    },
     { keys: 'Escape', does: 'Closes the list; the focus goes back to the bell' },
   ],
   screenReader: [

@@ -36,6 +36,16 @@ export const Open: Story = {
     await expect(opened).toHaveBeenCalledTimes(1);
   },
 };
+export const BySpace: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link', { name: /3/u }).focus();
+    await userEvent.keyboard(' ');
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog'),
+    ).toBeInTheDocument();
+  },
+};
 /** On phones the bell leads to the page. */
 export const AsLink: Story = {
   args: { children: undefined, fresh: 0 },

@@ -43,7 +43,8 @@ export default {
   ],
   keyboard: [
     { keys: 'Tab', does: 'To “Mark all read”, each item, then the foot' },
-    { keys: 'Enter', does: 'On an item: opens it' },
+    { keys: 'Page Down, Page Up', does: 'In the list: to the next item, to the one before' },
+    { keys: 'Enter', does: 'On the link of an item: opens it' },
     { keys: 'Enter, Space', does: 'On a button: presses it' },
   ],
   screenReader: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { notifications } from '../fixtures/account.ts';
 import { face } from '../fixtures/art.ts';
@@ -16,7 +16,7 @@ const meta = {
     title: 'Notifications',
     notifications,
     onOpen: fn(),
-    markAllRead: { label: 'Mark all read', onMark: mark },
+    markAllRead: { label: 'Mark all as read', onMark: mark },
     all: { label: 'All notifications', href: '#all' },
     settings: { label: 'Settings', href: '#settings' },
     empty: {
@@ -39,6 +39,22 @@ export const Bar: Story = {
     await expect(mark).toHaveBeenCalledTimes(1);
   },
 };
+/** Page keys go from one article to the next, from wherever the focus is in it. */
+export const ByPageKeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    within(first as HTMLElement)
+      .getByRole('link')
+      .focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(first).toHaveFocus();
+  },
+};
 export const AllRead: Story = {
   args: {
     markAllRead: null,
@@ -51,7 +67,7 @@ export const Page: Story = {
     level: 1,
     all: undefined,
     markAllRead: {
-      label: 'Mark all read',
+      label: 'Mark all as read',
       onMark: mark,
       field: { name: 'readAll', value: '1' },
     },
@@ -65,7 +81,7 @@ export const Page: Story = {
   },
   play: async ({ canvas }) => {
     // A form, which goes nowhere where a script listens.
-    const button = canvas.getByRole('button', { name: 'Mark all read' });
+    const button = canvas.getByRole('button', { name: 'Mark all as read' });
     await expect(button).toHaveAttribute('type', 'submit');
     await expect(button.closest('form')).toHaveAttribute('method', 'post');
     mark.mockClear();

@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useId,
   useState,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -13,11 +14,13 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { bellIcon, checksIcon, gearSixIcon, xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import './notification-center.css';
 
+/** A notification as the bell lists it. */
 export type NotificationSnapshot = {
   id: string;
   href: string;
@@ -36,7 +39,7 @@ export type NotificationSnapshot = {
   | { kind: 'thing'; glyph: Glyph }
 );
 
-export type NotificationCenterProps = {
+export type NotificationCenterProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** The newest first; the bar shows 5, the page all that are loaded. */
@@ -105,7 +108,17 @@ function MarkAllRead({
   return field === undefined ? button : <form method="post">{button}</form>;
 }
 
-/** What happened while the guest was elsewhere: a feed of articles, each one link. */
+/** The keys of a feed: from anywhere in it to the article before or after. */
+const turn = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { PageDown: 1, PageUp: -1 }[event.key];
+  const at = (event.target as HTMLElement).closest('article');
+  if (step === undefined || at === null) return;
+  const next = step === 1 ? at.nextElementSibling : at.previousElementSibling;
+  event.preventDefault();
+  if (next instanceof HTMLElement) next.focus();
+};
+
+/** What happened while the guest was elsewhere: a feed of articles, each one link. Page keys go from one to the next. */
 export function NotificationCenter({
   title,
   notifications,
@@ -117,6 +130,7 @@ export function NotificationCenter({
   settings,
   loading = false,
   empty,
+  ...rest
 }: NotificationCenterProps): ReactElement {
   const labels = useUiLabels();
   const id = useId();
@@ -124,7 +138,7 @@ export function NotificationCenter({
   const Name = `h${Math.min(6, level + 1)}` as 'h3';
   const shown = variant === 'bar' ? notifications.slice(0, 5) : notifications;
   return (
-    <section className="vx-notifications" data-variant={variant} aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-notifications')} data-variant={variant} aria-labelledby={id}>
       <header className="vx-notifications__head">
         <Title className="vx-notifications__title" id={id}>
           {title}
@@ -150,10 +164,12 @@ export function NotificationCenter({
           level={level === 1 ? 2 : 3}
         />
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a feed work from anywhere in it
         <div
           className="vx-notifications__list"
           role="feed"
           aria-labelledby={id}
+          onKeyDown={turn}
           aria-busy={loading ? true : undefined}
         >
           {shown.map((item, index) => (
@@ -161,6 +177,7 @@ export function NotificationCenter({
               key={item.id}
               className="vx-notifications__item"
               data-unread={item.unread ? '' : undefined}
+              tabIndex={-1}
               aria-posinset={index + 1}
               aria-setsize={variant === 'page' ? -1 : shown.length}
               aria-labelledby={`${id}-${item.id}`}
@@ -206,7 +223,7 @@ export function NotificationCenter({
   );
 }
 
-export type FloatingNoteProps = {
+export type FloatingNoteProps = RootProps<'div'> & {
   /** Who it is about. */
   name: string;
   /** Address of the picture; null shows a placeholder. */
@@ -219,7 +236,7 @@ export type FloatingNoteProps = {
   text?: string | undefined;
   /** One or two buttons; on phones the first one only. */
   actions?: ReactNode;
-  /** Closes it: the button on desktop, a swipe up on phones. */
+  /** Called by the button that closes it. */
   onClose: () => void;
   /** Which of its looks it has. */
   variant?: 'desktop' | 'mobile' | undefined;
@@ -235,10 +252,11 @@ export function FloatingNote({
   actions,
   onClose,
   variant = 'desktop',
+  ...rest
 }: FloatingNoteProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-floating-note" data-variant={variant} role="status">
+    <div {...rootProps(rest, 'vx-floating-note')} data-variant={variant} role="status">
       <Avatar name={name} src={picture} size="comment" ring={live ? 'live' : undefined} />
       <div className="vx-floating-note__words">
         <p className="vx-floating-note__title">{title}</p>
@@ -253,7 +271,7 @@ export function FloatingNote({
   );
 }
 
-export type FloatingAreaProps = {
+export type FloatingAreaProps = RootProps<'div'> & {
   /** Bottom right on desktop, at the top on phones. */
   variant: 'desktop' | 'mobile';
   /** How long it floats; the time begins anew after the pointer or the focus was on it. */
@@ -270,6 +288,7 @@ export function FloatingArea({
   seconds,
   onEnd,
   children,
+  ...rest
 }: FloatingAreaProps): ReactElement {
   const [held, setHeld] = useState(false);
   // The end of this note, whatever is rendered meanwhile.
@@ -281,12 +300,13 @@ export function FloatingArea({
   }, [held, seconds]);
   return (
     <div
-      className="vx-floating-area"
+      {...rootProps(rest, 'vx-floating-area', {
+        onPointerEnter: () => setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onFocus: () => setHeld(true),
+        onBlur: () => setHeld(false),
+      })}
       data-variant={variant}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       {children}
     </div>

@@ -40,8 +40,8 @@ export default {
     { keys: 'Enter, Space', does: 'Turns that way on or off' },
   ],
   screenReader: [
-    'A table with a caption; performers and events are its headers.',
-    'Each button says all of it: “Zuri Bell, Goes live: E-mail”, and whether it is pressed.',
+    'A table with a caption, on phones as well; performers and events are its headers.',
+    'Each button says all of it: “Zuri Bell, Goes live: Email”, and whether it is pressed.',
     'While the server answers, the button is busy.',
     'With `form` it works without script.',
   ],

@@ -30,9 +30,9 @@ const meta = {
     ],
     rows: [
       row('All you follow', 'default', '14 performers, the default'),
-      row('Mira Solène', 'own', 'Own choice', [...live, 'live:mail', 'show:push', 'show:mail']),
-      row('Zuri Bell', 'inherited', 'As default'),
-      row('Kaia Storm', 'own', 'Own choice', ['live:app', 'message:app', 'show:app']),
+      row('Mira Solène', 'own', 'Custom', [...live, 'live:mail', 'show:push', 'show:mail']),
+      row('Zuri Bell', 'inherited', 'Default'),
+      row('Kaia Storm', 'own', 'Custom', ['live:app', 'message:app', 'show:app']),
       row('Cleo & Max', 'muted', 'Muted until 1 December', []),
     ],
   },
@@ -42,14 +42,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
   play: async ({ canvas, args }) => {
-    const mail = canvas.getByRole('button', { name: 'Zuri Bell, Goes live: E-mail' });
+    const mail = canvas.getByRole('button', { name: 'Zuri Bell, Goes live: Email' });
     await expect(mail).toHaveAttribute('aria-pressed', 'false');
     mail.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).toHaveBeenCalledWith('Zuri Bell', 'live', 'mail', true);
   },
 };
-export const OnPhones: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // Rows are blocks here. What they are is said, as some browsers take it from how they are laid out.
+    for (const [part, role] of Object.entries({
+      table: 'table',
+      'tbody > tr': 'row',
+      'tbody > tr > th': 'rowheader',
+      'tbody > tr > td': 'cell',
+    }))
+      await expect(canvasElement.querySelector(part)).toHaveAttribute('role', role);
+  },
+};
 export const PushDenied: Story = {
   args: {
     channels: meta.args.channels.map((channel) =>
@@ -100,7 +112,7 @@ export const ChannelOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Off')).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Mira Solène, Goes live: E-mail' }),
+      canvas.getByRole('button', { name: 'Mira Solène, Goes live: Email' }),
     ).toBeEnabled();
   },
 };
@@ -115,8 +127,8 @@ export const WaysOfTheirOwn: Story = {
     rows: [
       row('All you follow', 'default', '14 performers, the default'),
       {
-        ...row('Mira Solène', 'own', 'Own choice'),
-        reset: { label: 'As default again', name: 'As default again: Mira Solène', onReset: fn() },
+        ...row('Mira Solène', 'own', 'Custom'),
+        reset: { label: 'Reset to default', name: 'Reset to default: Mira Solène', onReset: fn() },
       },
     ],
     form: {
@@ -136,7 +148,7 @@ export const WaysOfTheirOwn: Story = {
     await expect(push.closest('form')).toHaveAttribute('action', '/settings');
     await userEvent.click(push);
     await expect(args.onToggle).toHaveBeenCalledWith('Mira Solène', 'live', 'push', false);
-    await userEvent.click(canvas.getByRole('button', { name: 'As default again: Mira Solène' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to default: Mira Solène' }));
     await expect(args.rows.at(-1)?.reset?.onReset).toHaveBeenCalledOnce();
   },
 };
@@ -145,7 +157,7 @@ export const AllOff: Story = {
 };
 export const Pending: Story = {
   args: {
-    rows: [{ ...row('Mira Solène', 'own', 'Own choice'), pending: ['live:app'] }],
+    rows: [{ ...row('Mira Solène', 'own', 'Custom'), pending: ['live:app'] }],
   },
 };
 export const LongGerman: Story = {

@@ -3,10 +3,12 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './notification-settings.css';
 
+/** A way of telling: a column of the table. */
 export type NotificationChannel = {
   id: string;
   glyph: Glyph;
@@ -19,6 +21,7 @@ export type NotificationChannel = {
   fix?: { label: string; href: string } | undefined;
 };
 
+/** Something that can be told of: a row of the table. */
 export type NotificationRow = {
   id: string;
   title: string;
@@ -35,7 +38,7 @@ export type NotificationRow = {
   reset?: { label: string; name: string; onReset: () => void } | undefined;
 };
 
-export type NotificationSettingsProps = {
+export type NotificationSettingsProps = RootProps<'div', 'onToggle'> & {
   /** The name of the table. */
   label: string;
   /** The heading of the first column. */
@@ -71,6 +74,16 @@ export type NotificationSettingsProps = {
   children?: ReactNode;
 };
 
+/** Said once more: on phones rows are laid out as blocks, and some browsers forget then what they are. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 type Cell = { row: NotificationRow; event: NotificationSettingsProps['events'][number] };
 
 /** Whether a row can choose about an event. */
@@ -103,6 +116,7 @@ export function NotificationSettings({
   form,
   denied,
   children,
+  ...rest
 }: NotificationSettingsProps): ReactElement {
   const post = (value: string | undefined) =>
     form === undefined
@@ -136,7 +150,7 @@ export function NotificationSettings({
     </span>
   );
   return (
-    <div className="vx-alerts">
+    <div {...rootProps(rest, 'vx-alerts')}>
       <ul className="vx-alerts__channels">
         {channels.map((channel) => (
           <li key={channel.id} className="vx-alerts__channel">
@@ -173,22 +187,24 @@ export function NotificationSettings({
       )}
       {children}
       <Table form={form}>
-        <table className="vx-alerts__table">
+        <table className="vx-alerts__table" {...roles.table}>
           <caption className="vx-visually-hidden">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{who}</th>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="col" {...roles.columnHead}>
+                {who}
+              </th>
               {events.map((event) => (
-                <th key={event.id} scope="col">
+                <th key={event.id} scope="col" {...roles.columnHead}>
                   {event.label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {rows.map((row) => (
-              <tr key={row.id} data-kind={row.kind}>
-                <th scope="row">
+              <tr key={row.id} {...roles.row} data-kind={row.kind}>
+                <th scope="row" {...roles.rowHead}>
                   <span className="vx-alerts__person">
                     {row.kind === 'default' ? null : (
                       <Avatar name={row.title} src={row.picture} size="rail" />
@@ -215,6 +231,7 @@ export function NotificationSettings({
                 {events.map((event) => (
                   <td
                     key={event.id}
+                    {...roles.cell}
                     data-label={event.label}
                     data-empty={isOpen({ row, event }) ? undefined : ''}
                   >

@@ -1,19 +1,23 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import '../icon-button/icon-button.css';
 import './number-field.css';
 
-export type NumberFieldProps = {
+export type NumberFieldProps = RootProps<'div', 'onChange' | 'prefix'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
-  /** The number, as it is written. */
-  value: number;
+  /** The number, as it is written; without it the field keeps its own. */
+  value?: number | undefined;
+  /** Where it starts, when it keeps its own; by default empty. */
+  defaultValue?: number | undefined;
   /** A number within `min` and `max`; typing may lead outside, then `error` says so. */
-  onChange: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** Smallest value. */
   min: number;
   /** Largest value. */
@@ -46,7 +50,8 @@ export type NumberFieldProps = {
 export function NumberField({
   label,
   hideLabel = false,
-  value,
+  value: given,
+  defaultValue = Number.NaN,
   onChange,
   min,
   max,
@@ -61,11 +66,13 @@ export function NumberField({
   error,
   hint,
   disabled = false,
+  ...rest
 }: NumberFieldProps): ReactElement {
   const field = useId();
   const messages = `${field}-messages`;
+  const [value, change] = useControlled(given, defaultValue, onChange);
   const at = Number.isNaN(value) ? min : value;
-  const to = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
+  const to = (next: number): void => change(Math.min(max, Math.max(min, next)));
   const button = (glyph: typeof plusIcon, text: string, next: number): ReactElement => (
     <button
       type="button"
@@ -81,7 +88,7 @@ export function NumberField({
   );
   return (
     <div
-      className="vx-number"
+      {...rootProps(rest, 'vx-number')}
       data-variant={variant}
       data-invalid={error ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
@@ -111,7 +118,7 @@ export function NumberField({
                   .join(' ')
                   .trim() || undefined
               }
-              onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+              onChange={(event) => change(event.currentTarget.valueAsNumber)}
             />
             {suffix === undefined ? null : <span className="vx-number__affix">{suffix}</span>}
           </span>

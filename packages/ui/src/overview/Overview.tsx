@@ -3,10 +3,12 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './overview.css';
 
+/** Where a panel leads. */
 export type OverviewAction = {
   label: string;
   href: string;
@@ -20,7 +22,8 @@ export function OverviewHead({
   picture,
   note,
   children,
-}: {
+  ...rest
+}: RootProps<'header'> & {
   /** The guest; the heading of the page. */
   name: string;
   /** Address of the picture. */
@@ -31,7 +34,7 @@ export function OverviewHead({
   children?: ReactNode;
 }): ReactElement {
   return (
-    <header className="vx-overview-head">
+    <header {...rootProps(rest, 'vx-overview-head')}>
       <Avatar name={name} src={picture} size="lg" />
       <div className="vx-overview-head__words">
         <h1 className="vx-overview-head__name">{name}</h1>
@@ -45,21 +48,23 @@ export function OverviewHead({
 /** What wide screens have beside the page, for narrow ones alone. */
 export function NarrowOnly({
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** The same places as in the rail. */
   children: ReactNode;
 }): ReactElement {
-  return <div className="vx-narrow-only">{children}</div>;
+  return <div {...rootProps(rest, 'vx-narrow-only')}>{children}</div>;
 }
 
 /** Cards that share a line evenly; one that is missing leaves no gap. */
 export function OverviewGrid({
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** Figure cards or place cards. */
   children: ReactNode;
 }): ReactElement {
-  return <div className="vx-overview">{children}</div>;
+  return <div {...rootProps(rest, 'vx-overview')}>{children}</div>;
 }
 
 function Action({ action }: { action: OverviewAction }): ReactElement {
@@ -70,7 +75,7 @@ function Action({ action }: { action: OverviewAction }): ReactElement {
   );
 }
 
-export type FigureCardProps = {
+export type FigureCardProps = RootProps<'section'> & {
   /** What is counted. */
   label: string;
   /** The figure: an amount, or "3 new". */
@@ -93,10 +98,11 @@ export function FigureCard({
   share,
   note,
   action,
+  ...rest
 }: FigureCardProps): ReactElement {
   const id = useId();
   return (
-    <section className="vx-figure-card" aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-figure-card')} aria-labelledby={id}>
       <h2 className="vx-figure-card__label" id={id}>
         {label}
       </h2>
@@ -113,7 +119,7 @@ export function FigureCard({
   );
 }
 
-export type PanelCardProps = {
+export type PanelCardProps = RootProps<'section'> & {
   /** What stands in it. */
   title: string;
   /** Where the rest of it is. */
@@ -130,10 +136,11 @@ export function PanelCard({
   action,
   layout = 'rows',
   children,
+  ...rest
 }: PanelCardProps): ReactElement {
   const id = useId();
   return (
-    <section className="vx-panel-card" data-layout={layout} aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-panel-card')} data-layout={layout} aria-labelledby={id}>
       <div className="vx-panel-card__head">
         <h2 className="vx-panel-card__title" id={id}>
           {title}
@@ -152,7 +159,8 @@ export function OverviewRow({
   text,
   href,
   end,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** Who it is about. */
   name: string;
   /** Address of the face. */
@@ -165,7 +173,7 @@ export function OverviewRow({
   end?: ReactNode;
 }): ReactElement {
   return (
-    <div className="vx-overview-row">
+    <div {...rootProps(rest, 'vx-overview-row')}>
       <Avatar name={name} src={picture} size="md" />
       <div className="vx-overview-row__words">
         <Link className="vx-overview-row__name vx-stretched" href={href}>
@@ -184,7 +192,8 @@ export function PlaceCard({
   label,
   value,
   href,
-}: {
+  ...rest
+}: RootProps<'a'> & {
   /** Icon of the place. */
   glyph: Glyph;
   /** What it is called. */
@@ -195,7 +204,7 @@ export function PlaceCard({
   href: string;
 }): ReactElement {
   return (
-    <Link className="vx-place-card" href={href}>
+    <Link {...rootProps(rest, 'vx-place-card')} href={href}>
       <Icon glyph={glyph} size="lg" />
       <span className="vx-place-card__label">{label}</span>
       {value === undefined ? null : (

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './page-progress.css';
 
 /**
@@ -8,15 +9,20 @@ import './page-progress.css';
 export function PageProgress({
   busy,
   announced,
-}: {
-  /** Waits for an answer; cannot be used meanwhile. */
+  ...rest
+}: RootProps<'span'> & {
+  /** The next page is on its way: the line is drawn. */
   busy: boolean;
   /** Title of the page that has just arrived. */
   announced: string;
 }): ReactElement {
   return (
     <>
-      <span className="vx-page-progress" data-busy={busy ? '' : undefined} aria-hidden="true" />
+      <span
+        {...rootProps(rest, 'vx-page-progress')}
+        data-busy={busy ? '' : undefined}
+        aria-hidden="true"
+      />
       <span className="vx-visually-hidden" role="status" aria-live="polite">
         {announced}
       </span>

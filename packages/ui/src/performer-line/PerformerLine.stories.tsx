@@ -53,13 +53,13 @@ export const InAChart: Story = {
     follow: undefined,
     end: (
       <Button size="sm" onClick={onNotify}>
-        Tell me
+        Notify me
       </Button>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(/^12Mira/u);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
     await expect(onNotify).toHaveBeenCalledTimes(1);
   },
 };

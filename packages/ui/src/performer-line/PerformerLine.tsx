@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { FollowButton } from '../internal/FollowButton.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
@@ -9,7 +10,7 @@ import { Price } from '../price/Price.tsx';
 import type { PerformerSnapshot, PerformerTileProps } from '../performer-tile/PerformerTile.tsx';
 import './performer-line.css';
 
-export type PerformerLineProps = {
+export type PerformerLineProps = RootProps<'article'> & {
   /** Who it is and how they are now. */
   performer: PerformerSnapshot;
   /** The heart, and what it does; without it there is none. */
@@ -29,12 +30,17 @@ export function PerformerLine({
   size = 'md',
   end,
   level = 3,
+  ...rest
 }: PerformerLineProps): ReactElement {
   const labels = useUiLabels();
   const Name = `h${level}` as const;
   const isFree = performer.state === 'freeChat';
   return (
-    <article className="vx-performer-line" data-size={size} data-state={performer.state}>
+    <article
+      {...rootProps(rest, 'vx-performer-line')}
+      data-size={size}
+      data-state={performer.state}
+    >
       {performer.rank === undefined ? null : (
         <span className="vx-performer-line__rank">
           {size === 'lg' ? (

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -34,6 +34,8 @@ export type MapListProps = {
   performers: readonly MapPerformer[];
   /** How many are shown before the button for more. */
   limit: number;
+  /** How many more the button brings. */
+  step: number;
   onMore: () => void;
   busy: boolean;
   selected: string | null;
@@ -44,12 +46,25 @@ export type MapListProps = {
 
 /** The same performers as on the map, in the order that they were found in. */
 export function MapList(props: MapListProps): ReactElement {
-  const { performers, limit, onMore, busy, selected, active, onPoint, tile } = props;
+  const { performers, limit, step, onMore, busy, selected, active, onPoint, tile } = props;
   const labels = useUiLabels();
   const waiting = busy && performers.length === 0;
+  const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState({ from: 0, count: 0 });
+  const more = (): void => {
+    setAdded({ from: limit, count: Math.min(step, performers.length - limit) });
+    onMore();
+  };
+  // The button moves away with what it brings, or goes: the focus goes to the first of what came.
+  useEffect(() => {
+    if (added.count > 0) list.current?.children[added.from]?.querySelector('a')?.focus();
+  }, [added]);
   return (
     <>
-      <ul className="vx-performer-map__tiles" aria-busy={busy || undefined}>
+      <p className="vx-visually-hidden" aria-live="polite">
+        {added.count > 0 ? labels.itemsAdded(added.count) : ''}
+      </p>
+      <ul ref={list} className="vx-performer-map__tiles" aria-busy={busy || undefined}>
         {waiting
           ? Array.from({ length: 8 }, (_, index) => (
               <li key={index} aria-hidden="true">
@@ -80,7 +95,7 @@ export function MapList(props: MapListProps): ReactElement {
       </ul>
       {performers.length > limit ? (
         <div className="vx-performer-map__more">
-          <Button variant="secondary" onClick={onMore}>
+          <Button variant="secondary" onClick={more}>
             {labels.loadMore}
           </Button>
         </div>

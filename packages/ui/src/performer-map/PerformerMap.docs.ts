@@ -55,7 +55,7 @@ export default {
     'The map is an application “Map of performers”, described by its keys. Its drawing is hidden.',
     'Markers are a toolbar of buttons: “Freya Lind, Hamburg, Live, 14 coins per minute”, “Berlin: 3 performers, 2 live”. One is reached by Tab.',
     'The summary is a heading and an `output`: how many are in view is read out as it changes.',
-    'A place that opens in the list moves the focus there.',
+    'A place that opens in the list moves the focus there. “Show more” says how many came and moves it to the first of them.',
   ],
   alsoCalled: ['near me', 'geo search', 'store locator', 'markers', 'pins', 'cluster', 'location'],
 } satisfies ComponentDocs;

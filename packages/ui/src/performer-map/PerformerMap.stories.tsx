@@ -293,6 +293,19 @@ export const Thousand: Story = {
   },
 };
 
+/** The button goes with its press: it is said how many came, and the focus is at the first of them. */
+export const ShowsMore: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <PerformerMap {...args} performers={thousand.slice(0, 64)} />,
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toHaveLength(60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(rows(canvas)).toHaveLength(64);
+    await expect(canvas.getByText('4 more shown')).toBeInTheDocument();
+    await expect(rows(canvas)[60]?.contains(document.activeElement)).toBe(true);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

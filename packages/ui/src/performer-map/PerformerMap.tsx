@@ -11,6 +11,8 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { listIcon, mapPinIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
@@ -29,6 +31,7 @@ import {
 import { useMapLabels } from './labels.ts';
 import './performer-map.css';
 
+/** A performer at a place. */
 export type MapPerformer = PerformerSnapshot & {
   id: string;
   /** The name of the town, as the page's language writes it. */
@@ -41,7 +44,7 @@ export type MapPerformer = PerformerSnapshot & {
   avatar?: string | null | undefined;
 };
 
-export type PerformerMapProps = {
+export type PerformerMapProps = RootProps<'div', 'onSelect'> & {
   /** In the order of the list. */
   performers: readonly MapPerformer[];
   /** What the map shows; it moves there whenever this changes. Default: everyone. Zoom 4.5 to 10. */
@@ -117,6 +120,7 @@ const viewKey = (view: MapView | undefined): string =>
  * The map is coarse: towns, no streets, own land, no tile service. RU-actorsearch-map.
  */
 export function PerformerMap(props: PerformerMapProps): ReactElement {
+  const rest = rootOf(props, ['onViewChange', 'onSelect']);
   const { performers, loading = false, error, empty } = props;
   const labels = useUiLabels();
   const words = useMapLabels();
@@ -227,7 +231,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
   };
 
   return (
-    <div className="vx-performer-map">
+    <div {...rootProps(rest, 'vx-performer-map')}>
       <div className="vx-performer-map__frame" data-shown={shown}>
         <div className="vx-performer-map__head">
           <h2 className="vx-performer-map__summary">
@@ -248,8 +252,8 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <SegmentedControl
               label={words.view}
               options={[
-                { value: 'list', label: words.list, glyph: listIcon },
-                { value: 'map', label: words.map, glyph: mapPinIcon },
+                { value: 'list', label: words.list, icon: listIcon },
+                { value: 'map', label: words.map, icon: mapPinIcon },
               ]}
               value={shown}
               onChange={(value) => setShown(value === 'map' ? 'map' : 'list')}
@@ -266,6 +270,7 @@ export function PerformerMap(props: PerformerMapProps): ReactElement {
             <MapList
               performers={listed}
               limit={limit}
+              step={PAGE_SIZE}
               onMore={() => setLimit(limit + PAGE_SIZE)}
               busy={loading}
               selected={selected}

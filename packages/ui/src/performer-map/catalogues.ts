@@ -66,11 +66,11 @@ export const catalogues: { readonly en: MapLabels; readonly [language: string]: 
     approximate: 'Las posiciones son aproximadas: la ciudad, nunca una dirección.',
     nobody: 'Nadie aquí',
     nobodyText: 'Aleja o mueve el mapa para encontrar a alguien.',
-    failed: 'El mapa no se cargó',
+    failed: 'El mapa no se ha cargado',
   },
   nl: {
     name: 'Kaart van performers',
-    keys: 'Pijltoetsen verplaatsen de kaart, plus en min zoomen, 0 toont iedereen.',
+    keys: 'Pijltjestoetsen verplaatsen de kaart, plus en min zoomen, 0 toont iedereen.',
     places: 'Plaatsen op de kaart',
     performers: 'Performers in beeld',
     view: 'Weergave',
@@ -87,7 +87,7 @@ export const catalogues: { readonly en: MapLabels; readonly [language: string]: 
     searchHere: 'Zoeken in dit gebied',
     approximate: 'De plaatsen zijn bij benadering: de stad, nooit een adres.',
     nobody: 'Niemand hier',
-    nobodyText: 'Zoom uit of verplaats de kaart om iemand te ontmoeten.',
+    nobodyText: 'Zoom uit of verplaats de kaart om iemand te vinden.',
     failed: 'De kaart is niet geladen',
   },
 };

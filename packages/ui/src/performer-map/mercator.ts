@@ -3,6 +3,8 @@ export type MapPosition = { lat: number; long: number };
 /** What a map shows: its middle, and how near. One level more is twice as near; the world is 256 px wide at 0. */
 export type MapView = { center: MapPosition; zoom: number };
 export type MapSize = { width: number; height: number };
+
+/** The part of the world that is shown, in degrees. */
 export type MapBounds = { west: number; south: number; east: number; north: number };
 /** A point of the world: both from 0 in the north-west to 1. */
 export type MapPoint = { x: number; y: number };

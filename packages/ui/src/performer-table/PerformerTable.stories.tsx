@@ -23,7 +23,7 @@ const meta = {
   args: {
     label: 'Places 4 to 8',
     columns: {
-      rank: 'Place',
+      rank: 'Location',
       performer: 'Performer',
       values: [
         { label: 'Languages' },
@@ -34,7 +34,7 @@ const meta = {
       price: 'Private chat',
       action: 'Action',
     },
-    rows: rowsWith('Tell me'),
+    rows: rowsWith('Notify me'),
   },
 } satisfies Meta<typeof PerformerTable>;
 export default meta;
@@ -49,8 +49,23 @@ export const Places: Story = {
     const [first] = args.rows;
     const name = first?.performer.name ?? '';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', first?.performer.href);
-    await userEvent.click(canvas.getByRole('button', { name: `Tell me ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Notify me ${name}` }));
     await expect(onNotify).toHaveBeenCalledWith(name);
+  },
+};
+/** The reason why a chat cannot be had stands in place of its price. */
+export const Blocked: Story = {
+  args: {
+    rows: rowsWith('Notify me').map((row, index) =>
+      index === 0
+        ? { ...row, performer: { ...row.performer, blocked: 'Not in your country' } }
+        : row,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('Not in your country');
+    await expect(first).not.toHaveTextContent('per minute');
   },
 };
 /** In a narrow window it scrolls within itself; on phones a chart is a list of `PerformerLine`. */

@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import { Price } from '../price/Price.tsx';
 import './performer-table.css';
 
+/** A performer as a row. */
 export type PerformerRow = {
   performer: PerformerSnapshot;
   /** One for each of `columns.values`. */
@@ -15,7 +17,7 @@ export type PerformerRow = {
   action?: ReactNode;
 };
 
-export type PerformerTableProps = {
+export type PerformerTableProps = RootProps<'div'> & {
   /** The name of the table: "Places 4 to 8". */
   label: string;
   /** The words above the columns, in the order in which they stand; that of `action` is heard, not seen. */
@@ -24,6 +26,7 @@ export type PerformerTableProps = {
     performer: string;
     /** What is compared; numbers stand at the end of their column. */
     values: readonly { label: string; number?: boolean | undefined }[];
+    /** Over the price of a minute, or the reason why none can be had (`performer.blocked`). */
     price: string;
     action: string;
   };
@@ -32,10 +35,15 @@ export type PerformerTableProps = {
 };
 
 /** A chart whose numbers are compared from line to line, on wide screens. On phones each performer is a `PerformerLine`. */
-export function PerformerTable({ label, columns, rows }: PerformerTableProps): ReactElement {
+export function PerformerTable({
+  label,
+  columns,
+  rows,
+  ...rest
+}: PerformerTableProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-performer-table">
+    <div {...rootProps(rest, 'vx-performer-table')}>
       <table className="vx-performer-table__table" aria-label={label}>
         <thead>
           <tr>
@@ -87,11 +95,15 @@ export function PerformerTable({ label, columns, rows }: PerformerTableProps): R
                 </td>
               ))}
               <td data-number="">
-                {performer.state === 'freeChat' ? (
-                  <Price price="free" />
-                ) : performer.price ? (
-                  <Price price={performer.price} per="minute" size="sm" />
-                ) : null}
+                {performer.blocked === undefined ? (
+                  performer.state === 'freeChat' ? (
+                    <Price price="free" />
+                  ) : performer.price ? (
+                    <Price price={performer.price} per="minute" size="sm" />
+                  ) : null
+                ) : (
+                  <span className="vx-performer-table__blocked">{performer.blocked}</span>
+                )}
               </td>
               <td className="vx-performer-table__action">{action}</td>
             </tr>

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { crownIcon, playIcon } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
 import { FollowButton, type Follow } from '../internal/FollowButton.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
@@ -13,6 +13,7 @@ import { TilePreview } from './TilePreview.tsx';
 import { usePreviewIntent } from './use-preview-intent.ts';
 import './performer-tile.css';
 
+/** A performer as a tile shows one. */
 export type PerformerSnapshot = {
   name: string;
   age?: number | undefined;
@@ -44,7 +45,7 @@ export type PreviewControl = {
   onBlocked: (reason: string) => void;
 };
 
-export type PerformerTileProps = {
+export type PerformerTileProps = RootProps<'article'> & {
   /** Who it is and how they are now. */
   performer: PerformerSnapshot;
   /** The heart, and what it does; without it there is none. */
@@ -65,8 +66,6 @@ export type PerformerTileProps = {
   priority?: boolean | undefined;
   /** Width on the page, as `sizes` of an image. */
   sizes?: string | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 const stateBadge = (performer: PerformerSnapshot): ReactElement | null =>
@@ -86,7 +85,7 @@ export function PerformerTile({
   level = 3,
   priority,
   sizes,
-  className,
+  ...rest
 }: PerformerTileProps): ReactElement {
   const labels = useUiLabels();
   const intent = usePreviewIntent(preview !== undefined && performer.blocked === undefined);
@@ -101,10 +100,9 @@ export function PerformerTile({
   ];
   return (
     <article
-      className={cx('vx-performer-tile', className)}
+      {...rootProps(rest, 'vx-performer-tile', intent.handlers)}
       data-state={performer.state}
       data-preview={intent.active ? '' : undefined}
-      {...intent.handlers}
     >
       <div className="vx-performer-tile__meta">
         <Name className="vx-performer-tile__name">

@@ -5,6 +5,7 @@ import { prefersCalm } from '../internal/prefers-calm.ts';
 const LONG_PRESS_MS = 450;
 const MOVE_TOLERANCE = 10;
 
+/** Whether a preview is wanted: a pointer that rests, or a long press. */
 export type PreviewIntent = {
   active: boolean;
   start: () => void;

@@ -42,7 +42,7 @@ export default {
     { keys: 'Enter', does: 'In number or code: sends it' },
   ],
   screenReader: [
-    'A region named by its title. The two lines above are decoration.',
+    'A region named by its title, which takes the focus when a step takes a button away. The two lines above are decoration.',
     'Without a number nothing is sent: the field says so and gets the focus.',
     'Problems with the number or the code are read with their field; any other is an alert above the button.',
     'It is a form that works without script.',

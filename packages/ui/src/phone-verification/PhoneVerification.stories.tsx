@@ -17,7 +17,7 @@ const onSend = fn();
 const onConfirm = fn();
 const numberStep: PhoneVerificationProps = {
   step: 'number',
-  title: 'Where do we send the code?',
+  title: 'Where should we send the code?',
   text: 'Needed once for this bonus code. We do not call or text you for anything else.',
   country: {
     label: 'Country',
@@ -30,8 +30,8 @@ const numberStep: PhoneVerificationProps = {
   },
   number: {
     label: 'Mobile or landline number',
-    hint: 'Without the first 0',
-    missing: 'This is not a valid phone number.',
+    hint: 'Without the leading 0',
+    missing: 'This isn’t a valid phone number.',
   },
   way: {
     label: 'How',
@@ -45,7 +45,7 @@ const numberStep: PhoneVerificationProps = {
       },
     ],
   },
-  send: 'Send the code',
+  send: 'Send code',
   onSend,
 };
 function CodeStory({
@@ -88,7 +88,7 @@ export const EnterNumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /number/u }), '151 2345 6789');
     await userEvent.click(canvas.getByRole('radio', { name: /Call with/u }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(onSend).toHaveBeenCalledWith({
       country: '49',
       number: '151 2345 6789',
@@ -101,9 +101,9 @@ export const NoNumber: Story = {
   play: async ({ canvas }) => {
     onSend.mockClear();
     const field = canvas.getByRole('textbox', { name: /number/u });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(onSend).not.toHaveBeenCalled();
-    await expect(field).toHaveAccessibleDescription(/not a valid phone number/u);
+    await expect(field).toHaveAccessibleDescription(/isn’t a valid phone number/u);
     await expect(field).toHaveFocus();
     await userEvent.type(field, '151 2345 6789{Enter}');
     await expect(onSend).toHaveBeenCalledTimes(1);
@@ -120,6 +120,35 @@ export const EnterCode: Story = {
     await expect(confirm).toBeEnabled();
     await expect(onConfirm).toHaveBeenCalledWith('417092');
     await expect(canvas.getByRole('button', { name: /Send a new code/u })).toBeDisabled();
+  },
+};
+/** Each step takes the button away that led to it: the focus goes to the heading of the next one. */
+export const FocusGoesAlong: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render() {
+    const [step, setStep] = useState<'number' | 'code'>('number');
+    return step === 'number' ? (
+      <PhoneVerification {...numberStep} key="phone" onSend={() => setStep('code')} />
+    ) : (
+      <PhoneVerification
+        key="phone"
+        step="code"
+        title="Enter the 6 digits"
+        text="Sent by text message."
+        change={{ label: 'Change number', onChange: () => setStep('number') }}
+        code={{ label: 'Code', length: 6, value: '', onChange: fn() }}
+        confirm="Confirm"
+        resend={{ label: 'Send a new code' }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /number/u }), '151 2345 6789');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(canvas.getByRole('heading', { name: 'Enter the 6 digits' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: numberStep.title })).toHaveFocus();
   },
 };
 export const SpokenCode: Story = { render: () => <CodeStory length={5} wait={null} /> };
@@ -159,7 +188,7 @@ const problems: readonly (readonly [PhoneProblem, string])[] = [
   ['countryNotAllowed', 'Numbers of this country do not work here yet.'],
   ['invalidType', 'Landline numbers get a call, not a text message.'],
   ['timeout', 'The code was not entered in time. Send a new one.'],
-  ['blocked', 'This number cannot be used.'],
+  ['blocked', 'This number can’t be used.'],
   ['notUnique', 'This number already belongs to another account.'],
   ['unknownId', 'This check has ended. Start again.'],
   ['unknown', 'Something failed on our side. Nothing was sent. Try again.'],
@@ -221,7 +250,7 @@ export const LongGerman: Story = {
       send="Bestätigungscode zuschicken"
       number={{
         label: 'Mobilfunk- oder Festnetznummer',
-        hint: 'Ohne die erste 0',
+        hint: 'Ohne die 0 am Anfang',
         missing: 'Das ist keine gültige Telefonnummer.',
       }}
     />

@@ -1,5 +1,6 @@
 import {
   useId,
+  useRef,
   useState,
   useSyncExternalStore,
   type FormEvent,
@@ -16,6 +17,9 @@ import {
   phoneCallIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Select } from '../select/Select.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
@@ -35,7 +39,7 @@ export type PhoneProblem =
   | 'attemptLimit'
   | 'unknown';
 
-export type PhoneVerificationProps = {
+export type PhoneVerificationProps = RootProps<'section', 'hidden'> & {
   /** Heading of the step. */
   title: string;
   /** A sentence below the title. */
@@ -51,75 +55,77 @@ export type PhoneVerificationProps = {
   /** Level of the heading; default 2. */
   level?: 1 | 2 | undefined;
 } & (
-  | {
-      /** Distance between two values. */
-      step: 'number';
-      /** Choice of the country and its dialling code. */
-      country: {
-        label: string;
-        value: string;
-        options: readonly { value: string; label: string }[];
-      };
-      /** Field for the number. */
-      number: {
-        label: string;
-        hint?: string | undefined;
-        value?: string | undefined;
-        /** What is said where none was typed. */
-        missing: string;
-      };
-      /** Text message or call. */
-      way: {
-        label: string;
-        value: 'sms' | 'call';
-        options: readonly { value: 'sms' | 'call'; label: string; description: string }[];
-      };
-      /** Words of the button that sends. */
-      send: string;
-      /** Called instead of posting the form. */
-      onSend?:
-        | ((values: { country: string; number: string; way: 'sms' | 'call' }) => void)
-        | undefined;
-    }
-  | {
-      step: 'code';
-      /** Beside the text: leads back. */
-      change?:
-        | { label: string; onChange?: (() => void) | undefined; href?: string | undefined }
-        | undefined;
-      /** Field for the code. */
-      code: {
-        label: string;
-        /** 6 for mobile numbers, 5 for others. */
-        length: 5 | 6;
-        value: string;
-        onChange: (digits: string) => void;
-      };
-      /** Words of the button that sends the code. */
-      confirm: string;
-      /** Called instead of posting the code. */
-      onConfirm?: ((digits: string) => void) | undefined;
-      /**
-       * A new code; `wait` says when. Without a handler, and before the page lives, it sends the form
-       * with `do=resend`.
-       */
-      resend: { label: string; wait?: string | undefined; onResend?: (() => void) | undefined };
-      /** The other way to get a code; `wait` and the form as above, with `do=other`. */
-      other?:
-        | {
-            label: string;
-            note?: string | undefined;
-            wait?: string | undefined;
-            onChoose?: (() => void) | undefined;
-          }
-        | undefined;
-    }
-  | {
-      step: 'done';
-      /** Where to go from here. */
-      next?: ReactNode;
-    }
-);
+    | {
+        /** Where the code goes. */
+        step: 'number';
+        /** Choice of the country and its dialling code. */
+        country: {
+          label: string;
+          value: string;
+          options: readonly { value: string; label: string }[];
+        };
+        /** Field for the number. */
+        number: {
+          label: string;
+          hint?: string | undefined;
+          value?: string | undefined;
+          /** What is said where none was typed. */
+          missing: string;
+        };
+        /** Text message or call. */
+        way: {
+          label: string;
+          value: 'sms' | 'call';
+          options: readonly { value: 'sms' | 'call'; label: string; description: string }[];
+        };
+        /** Words of the button that sends. */
+        send: string;
+        /** Called instead of posting the form. */
+        onSend?:
+          | ((values: { country: string; number: string; way: 'sms' | 'call' }) => void)
+          | undefined;
+      }
+    | {
+        /** The code that was sent. */
+        step: 'code';
+        /** Beside the text: leads back. */
+        change?:
+          | { label: string; onChange?: (() => void) | undefined; href?: string | undefined }
+          | undefined;
+        /** Field for the code. */
+        code: {
+          label: string;
+          /** 6 for mobile numbers, 5 for others. */
+          length: 5 | 6;
+          value: string;
+          onChange: (digits: string) => void;
+        };
+        /** Words of the button that sends the code. */
+        confirm: string;
+        /** Called instead of posting the code. */
+        onConfirm?: ((digits: string) => void) | undefined;
+        /**
+         * A new code; `wait` says when. Without a handler, and before the page lives, it sends the form
+         * with `do=resend`.
+         */
+        resend: { label: string; wait?: string | undefined; onResend?: (() => void) | undefined };
+        /** The other way to get a code; `wait` and the form as above, with `do=other`. */
+        other?:
+          | {
+              label: string;
+              note?: string | undefined;
+              wait?: string | undefined;
+              onChoose?: (() => void) | undefined;
+            }
+          | undefined;
+      }
+    | {
+        /** The number is confirmed. */
+        step: 'done';
+        /** Where to go from here. */
+        next?: ReactNode;
+      }
+  );
 
 const atNumber = new Set<PhoneProblem>([
   'invalidNumber',
@@ -261,7 +267,7 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
         {props.confirm}
       </Button>
       <ul className="vx-phone__rows">
-        <li>
+        <li tabIndex={-1}>
           <button
             type="submit"
             name="do"
@@ -278,7 +284,7 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
           </button>
         </li>
         {other === undefined ? null : (
-          <li>
+          <li tabIndex={-1}>
             <button
               type="submit"
               name="do"
@@ -303,11 +309,21 @@ function CodeStep(props: PhoneVerificationProps & { step: 'code' }): ReactElemen
 
 /** Confirms a phone number in two steps: where the code goes, and the code. */
 export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
+  const rest = rootOf(props, ['onSend', 'onConfirm']);
   const id = useId();
   const Title = `h${props.level ?? 2}` as const;
   const change = props.step === 'code' ? props.change : undefined;
+  // Each step takes the button away that led to the next one.
+  const root = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(root, title);
   return (
-    <section className="vx-phone" data-step={props.step} aria-labelledby={id}>
+    <section
+      ref={root}
+      {...rootProps(rest, 'vx-phone')}
+      data-step={props.step}
+      aria-labelledby={id}
+    >
       {props.step === 'done' ? (
         <Icon glyph={sealCheckIcon} weight="fill" size="xl" className="vx-phone__done" />
       ) : (
@@ -316,7 +332,7 @@ export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
           <span data-on={props.step === 'code' ? '' : undefined} />
         </div>
       )}
-      <Title className="vx-phone__title" id={id}>
+      <Title ref={title} className="vx-phone__title" id={id} tabIndex={-1}>
         {props.title}
       </Title>
       <p className="vx-phone__text">

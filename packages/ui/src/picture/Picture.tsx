@@ -2,13 +2,14 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { imagesIcon, lockKeyIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './picture.css';
 
+/** Shape of the frame; `fill` takes that of what is around it. */
 export type PictureRatio = '4:5' | '16:9' | '1:1' | '3:4' | '4:3' | 'fill';
 
-export type PictureProps = {
+export type PictureProps = RootProps<'div'> & {
   /** An address; `{width}` in it makes a srcset of `widths`. */
   src: string | null | undefined;
   /** Empty only when the name follows in text. */
@@ -21,6 +22,8 @@ export type PictureProps = {
   sizes?: string | undefined;
   /** Another crop for phones (767 px and below). */
   mobileSrc?: string | undefined;
+  /** Another crop for screens that are wider than high. */
+  landscapeSrc?: string | undefined;
   /** The first picture of a page: loaded at once and early. */
   priority?: boolean | undefined;
   /** Colours of the picture, shown until it is there. One, or two for a gradient. */
@@ -31,13 +34,13 @@ export type PictureProps = {
   locked?: boolean | undefined;
   /** Roundness of the corners. */
   radius?: 'none' | 'sm' | 'md' | 'lg' | '2xl' | 'full' | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
   /** Overlays: badges and controls. */
   children?: ReactNode;
 };
 
 const defaultWidths = [320, 640, 1280] as const;
+
+/** The `srcset` of a picture: its address in every width that the server draws. */
 export const sourceSet = (
   src: string,
   widths: readonly number[],
@@ -59,13 +62,14 @@ export function Picture({
   widths = defaultWidths,
   sizes = '(width < 768px) 50vw, 320px',
   mobileSrc,
+  landscapeSrc,
   priority = false,
   palette,
   position,
   locked = false,
   radius = 'lg',
-  className,
   children,
+  ...rest
 }: PictureProps): ReactElement {
   const labels = useUiLabels();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -79,7 +83,7 @@ export function Picture({
       }}
     >
       <div
-        className={cx('vx-picture', className)}
+        {...rootProps(rest, 'vx-picture')}
         data-ratio={ratio}
         data-radius={radius}
         data-locked={locked ? '' : undefined}
@@ -96,12 +100,18 @@ export function Picture({
           </span>
         ) : (
           <picture className="vx-picture__source">
-            {mobileSrc === undefined ? null : (
-              <source
-                media="(width < 768px)"
-                srcSet={sourceSet(mobileSrc, widths).srcSet ?? mobileSrc}
-                sizes={mobileSrc.includes('{width}') ? sizes : undefined}
-              />
+            {[
+              { media: '(orientation: landscape)', crop: landscapeSrc },
+              { media: '(width < 768px)', crop: mobileSrc },
+            ].map(({ media, crop }) =>
+              crop === undefined ? null : (
+                <source
+                  key={media}
+                  media={media}
+                  srcSet={sourceSet(crop, widths).srcSet ?? crop}
+                  sizes={crop.includes('{width}') ? sizes : undefined}
+                />
+              ),
             )}
             <img
               {...sourceSet(src, widths)}

@@ -3,10 +3,12 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, checkIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './plan-card.css';
 
-export type PlanCardProps = {
+export type PlanCardProps = RootProps<'article', 'label'> & {
   /** "Monthly", "Quarterly", "Yearly". */
   title: string;
   /** What one month costs. */
@@ -24,33 +26,33 @@ export type PlanCardProps = {
   /** Level of the heading; default 3. */
   level?: 2 | 3 | undefined;
 } & (
-  | {
-      /** Where it stands. */
-      state: 'offered';
-      /** Chooses, or posts the plain form to `action`. */
-      choose: {
+    | {
+        /** Where it stands. */
+        state: 'offered';
+        /** Chooses, or posts the plain form to `action`. */
+        choose: {
+          label: string;
+          href?: string | undefined;
+          onChoose?: (() => void) | undefined;
+          action?: string | undefined;
+          hidden?: Readonly<Record<string, string>> | undefined;
+          busy?: boolean | undefined;
+          disabled?: boolean | undefined;
+        };
+      }
+    /** The guest has it. `text` says until when it is paid. */
+    | {
+        state: 'current';
+        /** How it stands, with a check mark: "Your plan until 3 December". */
         label: string;
-        href?: string | undefined;
-        onChoose?: (() => void) | undefined;
-        action?: string | undefined;
-        hidden?: Readonly<Record<string, string>> | undefined;
-        busy?: boolean | undefined;
-        disabled?: boolean | undefined;
-      };
-    }
-  /** The guest has it. `text` says until when it is paid. */
-  | {
-      state: 'current';
-      /** Visible name, and the accessible one. */
-      label: string;
-      /** A sentence below the title. */
-      text?: string | undefined;
-      /** The one thing to do next. */
-      action?: ReactNode;
-    }
-  /** Cancelled: `label` says when it ends. */
-  | { state: 'ends'; label: string; text?: string | undefined; action?: ReactNode }
-);
+        /** A sentence below that. */
+        text?: string | undefined;
+        /** The one thing to do next. */
+        action?: ReactNode;
+      }
+    /** Cancelled: `label` says when it ends. */
+    | { state: 'ends'; label: string; text?: string | undefined; action?: ReactNode }
+  );
 
 function Choose({
   choose,
@@ -91,12 +93,13 @@ function Choose({
 
 /** One plan of a subscription with its price per month; what is charged when stands right below it. */
 export function PlanCard(props: PlanCardProps): ReactElement {
+  const rest = rootOf(props);
   const { title, price, per, renewal, badge, tone = 'vip', featured = false, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;
   return (
     <article
-      className="vx-plan"
+      {...rootProps(rest, 'vx-plan')}
       data-tone={tone}
       data-featured={featured || props.state !== 'offered' ? '' : undefined}
       data-state={props.state}
@@ -135,11 +138,12 @@ export function PlanCard(props: PlanCardProps): ReactElement {
 /** Plans beside each other; below each other on phones. */
 export function PlanCards({
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
-  return <div className="vx-plans">{children}</div>;
+  return <div {...rootProps(rest, 'vx-plans')}>{children}</div>;
 }
 
 /** Text, or whether it is included, in words. */
@@ -148,7 +152,7 @@ export type BenefitValue =
   | { included: true; text: string }
   | { included: false; text: string };
 
-export type BenefitTableProps = {
+export type BenefitTableProps = RootProps<'div'> & {
   /** The name of the table. */
   label: string;
   /** The heading of the first column, for assistive technology. */
@@ -160,9 +164,15 @@ export type BenefitTableProps = {
 };
 
 /** What each membership contains. A real table; it stays one on phones, narrower. */
-export function BenefitTable({ label, benefit, columns, rows }: BenefitTableProps): ReactElement {
+export function BenefitTable({
+  label,
+  benefit,
+  columns,
+  rows,
+  ...rest
+}: BenefitTableProps): ReactElement {
   return (
-    <div className="vx-benefits">
+    <div {...rootProps(rest, 'vx-benefits')}>
       <table className="vx-benefits__table">
         <caption className="vx-visually-hidden">{label}</caption>
         <thead>

@@ -2,6 +2,7 @@
 /// <reference path="./hls-light.d.ts" />
 import type Hls from 'hls.js';
 
+/** A quality of a stream. */
 export type Quality = {
   /** Position in the manifest. */
   id: number;

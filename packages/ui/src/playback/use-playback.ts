@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { attach, type Attached, type Quality } from './attach.ts';
 
+/** How playing stands. */
 export type PlaybackStatus =
   | 'idle'
   | 'loading'
@@ -11,6 +12,7 @@ export type PlaybackStatus =
   | 'failed'
   | 'unsupported';
 
+/** What is played, and how. */
 export type PlaybackOptions = {
   src: string | null;
   /** Nothing is loaded before. */
@@ -23,6 +25,7 @@ export type PlaybackOptions = {
   onFailed?: ((reason: 'network' | 'media' | 'unsupported') => void) | undefined;
 };
 
+/** A medium that plays, and its controls. */
 export type Playback = {
   status: PlaybackStatus;
   /** Seconds. */

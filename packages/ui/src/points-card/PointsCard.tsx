@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './points-card.css';
 
-export type PointsCardProps = {
+export type PointsCardProps = RootProps<'div'> & {
   /** "Your points" */
   label: string;
   /** As it is shown, in the page's language: "1,840". */
@@ -35,7 +36,9 @@ export function PointsCard({
   actions,
   variant = 'card',
   href,
+  ...rest
 }: PointsCardProps): ReactElement {
+  const root = rootProps(rest, 'vx-points');
   const bar = (
     <ProgressBar
       value={share}
@@ -57,17 +60,17 @@ export function PointsCard({
       </>
     );
     return href === undefined ? (
-      <div className="vx-points" data-variant="mini" data-state={state}>
+      <div {...root} data-variant="mini" data-state={state}>
         {content}
       </div>
     ) : (
-      <Link className="vx-points" data-variant="mini" data-state={state} href={href}>
+      <Link {...(root as RootProps<'a'>)} data-variant="mini" data-state={state} href={href}>
         {content}
       </Link>
     );
   }
   return (
-    <section className="vx-points" data-variant="card" data-state={state} aria-label={label}>
+    <section {...root} data-variant="card" data-state={state} aria-label={label}>
       <p className="vx-points__label">{label}</p>
       <p className="vx-points__row">
         <strong className="vx-points__value">{points}</strong>

@@ -11,12 +11,9 @@ export interface LazyTrigger {
   readonly open: boolean;
   readonly toggle: () => void;
   /** Goes onto the control. */
-  readonly props: {
-    readonly 'aria-haspopup': 'dialog';
-    readonly 'aria-expanded': boolean;
-    readonly onPointerEnter: () => void;
-    readonly onFocus: () => void;
-  };
+  readonly aria: { readonly 'aria-haspopup': 'dialog'; readonly 'aria-expanded': boolean };
+  /** Loads the popup when the pointer or the focus comes near. */
+  readonly near: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 /** A popup at a control of any kind; its code comes when the pointer or the focus comes near. */
@@ -34,12 +31,8 @@ export function LazyPopover({
         {trigger({
           open,
           toggle,
-          props: {
-            'aria-haspopup': 'dialog',
-            'aria-expanded': open,
-            onPointerEnter: warm,
-            onFocus: warm,
-          },
+          aria: { 'aria-haspopup': 'dialog', 'aria-expanded': open },
+          near: { onPointerEnter: warm, onFocus: warm },
         })}
       </span>
       {needed ? (

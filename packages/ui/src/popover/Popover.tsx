@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { LazyPopover } from './LazyPopover.tsx';
 
-export type PopoverProps = {
+export type PopoverProps = RootProps<'button', 'title'> & {
   /** The words of the button that opens it. */
   label: string;
   /** The heading of what opens. */
@@ -37,6 +38,7 @@ export function Popover({
   align = 'center',
   loading = false,
   children,
+  ...rest
 }: PopoverProps): ReactElement {
   return (
     <LazyPopover
@@ -45,8 +47,14 @@ export function Popover({
       arrow={arrow}
       align={align}
       loading={loading}
-      trigger={({ toggle, props }) => (
-        <Button {...props} variant={variant} size={size} icon={icon} onClick={toggle}>
+      trigger={({ toggle, near, aria }) => (
+        <Button
+          {...rootProps(rest, undefined, { ...near, onClick: toggle })}
+          {...aria}
+          variant={variant}
+          size={size}
+          icon={icon}
+        >
           {label}
         </Button>
       )}

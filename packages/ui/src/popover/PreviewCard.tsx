@@ -7,10 +7,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './popover.css';
 
-export type PreviewCardProps = {
+export type PreviewCardProps = RootProps<'a'> & {
   /** Where it leads. */
   href: string;
   /** The link as it stands in the text or list. */
@@ -19,8 +20,6 @@ export type PreviewCardProps = {
   preview: ReactNode;
   /** What is shown is still on its way: keeps its place. */
   loading?: boolean | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 const PreviewPopup = lazy(() =>
@@ -33,7 +32,7 @@ export function PreviewCard({
   children,
   preview,
   loading = false,
-  className,
+  ...rest
 }: PreviewCardProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -63,7 +62,7 @@ export function PreviewCard({
         setOpen(false);
       }}
     >
-      <Link href={href} className={className}>
+      <Link {...rootProps(rest, 'vx-preview-link')} href={href}>
         {children}
       </Link>
       {needed ? (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon } from '../icons/index.ts';
-import { cx } from '../internal/cx.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { UiLabels } from '../labels/labels.ts';
 import { formatCount } from './format.ts';
@@ -16,7 +16,7 @@ export type PriceValue = {
   equivalent?: { formatted: string } | null | undefined;
 };
 
-export type PriceProps = {
+export type PriceProps = RootProps<'span'> & {
   /** An amount, or that it costs nothing: free for everybody, or bought before. */
   price: PriceValue | 'free' | 'owned';
   /** Shows and reads the unit. */
@@ -31,8 +31,6 @@ export type PriceProps = {
   sign?: 'plus' | 'minus' | undefined;
   /** Colour by meaning. */
   tone?: 'default' | 'vip' | 'success' | 'inherit' | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 const isCoins = (price: PriceValue): boolean => price.currency === 'VXC';
@@ -59,15 +57,9 @@ export const priceInWords = (labels: UiLabels, price: PriceValue, per?: 'minute'
 };
 
 /** The coin: a luminous disc with a moon, coloured by what it stands on. */
-export function CoinIcon({
-  className,
-}: {
-  /** Further classes of the outermost element, for its place among others. */ className?:
-    | string
-    | undefined;
-}): ReactElement {
+export function CoinIcon(rest: RootProps<'svg'>): ReactElement {
   return (
-    <svg className={cx('vx-coin', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...rootProps(rest, 'vx-coin')} viewBox="0 0 24 24" aria-hidden="true">
       <circle className="vx-coin__disc" cx="12" cy="12" r="11" />
       <circle className="vx-coin__edge" cx="12" cy="12" r="9.9" fill="none" />
       <path
@@ -87,12 +79,12 @@ export function Price({
   was,
   sign,
   tone = 'default',
-  className,
+  ...rest
 }: PriceProps): ReactElement {
   const labels = useUiLabels();
   if (price === 'free' || price === 'owned')
     return (
-      <span className={cx('vx-price', className)} data-kind={price}>
+      <span {...rootProps(rest, 'vx-price')} data-kind={price}>
         {price === 'owned' ? <Icon glyph={checkCircleIcon} weight="fill" size="sm" /> : null}
         {labels[price]}
       </span>
@@ -105,7 +97,7 @@ export function Price({
   const mark = sign === undefined ? '' : sign === 'plus' ? '+ ' : '− ';
   return (
     <span
-      className={cx('vx-price', className)}
+      {...rootProps(rest, 'vx-price')}
       data-size={size}
       data-tone={tone}
       data-equivalent={equivalent}

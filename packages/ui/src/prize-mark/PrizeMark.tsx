@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { CoinIcon } from '../price/Price.tsx';
 import './prize-mark.css';
 
@@ -10,7 +11,7 @@ export type PrizeArt =
   | { kind: 'picture'; src: string }
   | { kind: 'glyph'; glyph: Glyph };
 
-export type PrizeMarkProps = {
+export type PrizeMarkProps = RootProps<'span'> & {
   /** Picture of the prize. */
   art: PrizeArt;
   /** 20, 32 or 52 px for illustrations; coins and icons are drawn a little smaller. */
@@ -18,9 +19,14 @@ export type PrizeMarkProps = {
 };
 
 /** The picture of a prize beside its name. Decoration: the name always stands next to it. */
-export function PrizeMark({ art, size = 'md' }: PrizeMarkProps): ReactElement {
+export function PrizeMark({ art, size = 'md', ...rest }: PrizeMarkProps): ReactElement {
   return (
-    <span className="vx-prize-mark" data-size={size} data-kind={art.kind} aria-hidden="true">
+    <span
+      {...rootProps(rest, 'vx-prize-mark')}
+      data-size={size}
+      data-kind={art.kind}
+      aria-hidden="true"
+    >
       {art.kind === 'coins' ? (
         <CoinIcon />
       ) : art.kind === 'picture' ? (

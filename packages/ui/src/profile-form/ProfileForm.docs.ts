@@ -40,7 +40,7 @@ export default {
     { keys: 'Space', does: 'On “Change picture”: opens the choice of files' },
   ],
   screenReader: [
-    'A form with the given name.',
+    'A form with the given name. Errors stand at their fields; with `onSave` the browser’s own bubbles are off.',
     '“Change picture” is a native file field, described by what is asked of it, or by its error.',
     'The state is a status message; a failure and an error of the picture are alerts.',
     'The rows are a list with a name; the text of a `live` row is a status message.',

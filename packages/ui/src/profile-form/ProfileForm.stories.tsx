@@ -138,6 +138,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toBeInvalid();
   },
 };
+/** An empty field is refused at the field, not by a bubble of the browser in its own language. */
+export const RequiredIsEmpty: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <ProfileForm
+      {...base}
+      fields={[{ kind: 'text', name: 'name', label: 'Display name', value: '', required: true }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(onSave).toHaveBeenCalledWith({ name: '' });
+  },
+};
 export const PictureTooSmall: Story = {
   render: () => (
     <ProfileForm
@@ -179,7 +194,7 @@ export const Rows: Story = {
           id: 'mail',
           glyph: envelopeSimpleIcon,
           title: 'jonas.weber@example.com',
-          text: 'For receipts and login. Never shown to performers.',
+          text: 'For receipts and logging in. Never shown to performers.',
           end: (
             <>
               <Badge tone="success" icon={checkCircleIcon}>

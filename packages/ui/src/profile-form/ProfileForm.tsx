@@ -3,12 +3,13 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Select } from '../select/Select.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import './profile-form.css';
 
-export type ProfileFormProps = {
+export type ProfileFormProps = RootProps<'form', 'onChange' | 'hidden'> & {
   /** The name of the section. */
   label: string;
   /** The picture of the guest, and the ways to change it; left out where there is none to choose. */
@@ -149,6 +150,7 @@ export function ProfileForm({
   action,
   hidden = {},
   level = 3,
+  ...rest
 }: ProfileFormProps): ReactElement {
   const submit = (event: FormEvent): void => {
     if (onSave === undefined) return;
@@ -157,13 +159,14 @@ export function ProfileForm({
   };
   return (
     <form
-      className="vx-profile-form"
+      {...rootProps(rest, 'vx-profile-form', { onSubmit: submit })}
       method="post"
       encType="multipart/form-data"
       action={action}
       aria-label={label}
       data-state={status.state}
-      onSubmit={submit}
+      // What is wrong stands at its field, in the page's language.
+      noValidate={onSave !== undefined}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -220,8 +223,8 @@ export function ProfileForm({
   );
 }
 
-export type SettingsRowsProps = {
-  /** Visible name, and the accessible one. */
+export type SettingsRowsProps = RootProps<'ul'> & {
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** The rows, in order. */
   rows: readonly {
@@ -237,9 +240,9 @@ export type SettingsRowsProps = {
 };
 
 /** Facts of the account, one a row, with how they stand and a way to change them. */
-export function SettingsRows({ label, rows }: SettingsRowsProps): ReactElement {
+export function SettingsRows({ label, rows, ...rest }: SettingsRowsProps): ReactElement {
   return (
-    <ul className="vx-settings-rows" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-settings-rows')} aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className="vx-settings-rows__row">
           <Icon glyph={row.glyph} />

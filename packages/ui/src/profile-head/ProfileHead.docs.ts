@@ -37,7 +37,7 @@ export default {
   keyboard: [],
   screenReader: [
     'The name is the heading of the page; the seal in it is an image “Verified”.',
-    'Cover and hero picture have the alt text that is given. The face and its ring are decoration.',
+    'Cover and hero picture have the alt text that is given. The face is an image of name and state: “Mira Solène, Live”.',
     'Ratings are a region with terms and values; the bars are not read.',
   ],
   mocks: ['desktop-profile', 'mobile-profile'],

@@ -38,6 +38,15 @@ export const Live: Story = {
     await expect(within(heading).getByRole('img', { name: 'Verified' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Mira Solène at a window' })).toBeVisible();
     await expect(ringOf(canvasElement)).toBe('live');
+    await expect(canvas.getByRole('img', { name: 'Mira Solène, Live' })).toBeVisible();
+  },
+};
+/** A private chat has no ring of its own: who is live can be visited. */
+export const Busy: Story = {
+  args: { state: 'busy' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(ringOf(canvasElement)).toBe('seen');
+    await expect(canvas.getByRole('img', { name: `${name}, In a private chat` })).toBeVisible();
   },
 };
 export const Offline: Story = {
@@ -67,6 +76,7 @@ export const OnPhones: Story = {
       {...args}
       picture={portrait(name)}
       pictureAlt={`Portrait of ${name}`}
+      cover={banner(name)}
       palette={paletteOf(name)}
       since="since 21:04"
     />

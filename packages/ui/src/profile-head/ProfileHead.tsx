@@ -3,13 +3,14 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { sealCheckIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './profile-head.css';
 
-export type ProfileCoverProps = {
+export type ProfileCoverProps = RootProps<'div'> & {
   /** Address of the picture; null shows a placeholder. */
   src: string | null;
   /** What the picture shows, for those who do not see it. */
@@ -29,9 +30,10 @@ export function ProfileCover({
   palette,
   preview,
   position = '50% 38%',
+  ...rest
 }: ProfileCoverProps): ReactElement {
   return (
-    <div className="vx-profile-cover">
+    <div {...rootProps(rest, 'vx-profile-cover')}>
       <Picture
         src={src}
         alt={alt}
@@ -47,12 +49,12 @@ export function ProfileCover({
   );
 }
 
-export type ProfileHeadProps = {
+export type ProfileHeadProps = RootProps<'div'> & {
   /** Who it is. */
   name: string;
   /** Address of the picture; null shows a placeholder. */
   picture: string | null;
-  /** Where it stands. */
+  /** Rings the face and is part of its name; for the eye, the ways to chat beside it say it in words. */
   state: Presence;
   /** Identity and age are checked. */
   verified?: boolean | undefined;
@@ -67,12 +69,19 @@ export function ProfileHead({
   state,
   verified = false,
   facts,
+  ...rest
 }: ProfileHeadProps): ReactElement {
   const labels = useUiLabels();
-  const live = state === 'live' || state === 'freeChat' || state === 'busy';
+  const live = state === 'live' || state === 'freeChat';
   return (
-    <div className="vx-profile-head">
-      <Avatar name={name} src={picture} size="profile" ring={live ? 'live' : 'seen'} />
+    <div {...rootProps(rest, 'vx-profile-head')}>
+      <Avatar
+        name={name}
+        src={picture}
+        size="profile"
+        ring={live ? 'live' : 'seen'}
+        label={`${name}, ${labels[state]}`}
+      />
       <div className="vx-profile-head__words">
         <h1 className="vx-profile-head__name">
           {name}
@@ -93,24 +102,28 @@ export function ProfileHead({
   );
 }
 
-export type ProfileHeroProps = ProfileHeadProps & {
-  /** What the picture shows, for those who do not see it. */
-  pictureAlt: string;
-  /** Two colours to show until the picture is there. */
-  palette?: readonly string[] | undefined;
-  /** "since 21:04" */
-  since?: string | undefined;
-  /** Moving preview that lies over the picture. */
-  preview?: ReactNode;
-  /** What stands inside. */
-  children?: ReactNode;
-};
+export type ProfileHeroProps = RootProps<'div'> &
+  ProfileHeadProps & {
+    /** What the picture shows, for those who do not see it. */
+    pictureAlt: string;
+    /** A picture in landscape format for a phone that lies on its side; else the portrait is cropped. */
+    cover?: string | undefined;
+    /** Two colours to show until the picture is there. */
+    palette?: readonly string[] | undefined;
+    /** "since 21:04" */
+    since?: string | undefined;
+    /** Moving preview that lies over the picture. */
+    preview?: ReactNode;
+    /** What stands inside. */
+    children?: ReactNode;
+  };
 
 /** The same on phones: the picture fills the top of the screen, the name stands on it. */
 export function ProfileHero({
   name,
   picture,
   pictureAlt,
+  cover,
   palette,
   state,
   verified = false,
@@ -118,12 +131,14 @@ export function ProfileHero({
   since,
   preview,
   children,
+  ...rest
 }: ProfileHeroProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-profile-hero">
+    <div {...rootProps(rest, 'vx-profile-hero')}>
       <Picture
         src={picture}
+        landscapeSrc={cover}
         alt={pictureAlt}
         ratio="fill"
         radius="none"
@@ -164,10 +179,11 @@ export function RatingBars({
   total,
   rows,
   note,
-}: {
+  ...rest
+}: RootProps<'section'> & {
   /** Heading. */
   title: string;
-  /** How many rated, in words. */
+  /** At the end of the title: from how many, in words. */
   total: string;
   /** The rows, in order. */
   rows: readonly { label: string; share: number; text: string }[];
@@ -175,7 +191,7 @@ export function RatingBars({
   note?: string | undefined;
 }): ReactElement {
   return (
-    <section className="vx-rating-bars" aria-label={title}>
+    <section {...rootProps(rest, 'vx-rating-bars')} aria-label={title}>
       <div className="vx-rating-bars__head">
         <h3>{title}</h3>
         <span>{total}</span>

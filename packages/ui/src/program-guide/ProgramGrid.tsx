@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './program-grid.css';
 
+/** A programme with its place in the grid. */
 export type GridProgramme = {
   id: string;
   title: string;
@@ -17,7 +19,7 @@ export type GridProgramme = {
   href?: string | undefined;
 };
 
-export type ProgramGridProps = {
+export type ProgramGridProps = RootProps<'div'> & {
   /** "Tonight". */
   title: string;
   /** Marks of the time line, as shares of the shown span: half hours. */
@@ -49,10 +51,11 @@ export function ProgramGrid({
   channels,
   nowLabel,
   level = 2,
+  ...rest
 }: ProgramGridProps): ReactElement {
   const Title = `h${level}` as const;
   const Name = `h${level + 1}` as 'h3' | 'h4';
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const at = now?.at;
   useEffect(() => {
     const node = view.current;
@@ -61,15 +64,9 @@ export function ProgramGrid({
     node.scrollLeft = at * node.scrollWidth - node.clientWidth / 2;
   }, [at]);
   return (
-    <section className="vx-program-grid" aria-label={title}>
+    <div {...rootProps(rest, 'vx-program-grid')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
-      <div
-        className="vx-program-grid__view"
-        ref={view}
-        role="group"
-        aria-label={title}
-        tabIndex={0}
-      >
+      <section className="vx-program-grid__view" ref={view} aria-label={title} tabIndex={0}>
         <div className="vx-program-grid__table">
           <div className="vx-program-grid__row">
             <Title className="vx-program-grid__side vx-program-grid__title">{title}</Title>
@@ -125,7 +122,7 @@ export function ProgramGrid({
             </CustomProperties>
           )}
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -104,6 +104,10 @@ export const NoReminders: Story = {
 };
 export const Empty: Story = {
   args: { programmes: [], empty: 'The programme of this evening follows at noon.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/follows at noon/u)).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 export const LongGerman: Story = {
   args: {

@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { bellIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import './program-guide.css';
 
+/** A programme as a list shows it. */
 export type Programme = {
   id: string;
   title: string;
@@ -23,7 +25,7 @@ export type Programme = {
   reminder?: { set: boolean; pending?: boolean | undefined } | undefined;
 };
 
-export type ProgramGuideProps = {
+export type ProgramGuideProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** The programmes, in order of time. */
@@ -62,6 +64,7 @@ export function ProgramGuide({
   id,
   empty,
   level = 2,
+  ...rest
 }: ProgramGuideProps): ReactElement {
   const Title = `h${level}` as const;
   const shown =
@@ -70,7 +73,7 @@ export function ProgramGuide({
       : programmes;
   const hasNow = shown.some(({ state }) => state === 'now');
   return (
-    <section className="vx-guide" data-variant={variant} aria-label={title}>
+    <section {...rootProps(rest, 'vx-guide')} data-variant={variant} aria-label={title}>
       <div className="vx-guide__head">
         <Title className="vx-guide__title">{title}</Title>
         <div className="vx-guide__end">
@@ -85,57 +88,59 @@ export function ProgramGuide({
       {shown.length === 0 && empty !== undefined ? (
         <p className="vx-guide__empty">{empty}</p>
       ) : null}
-      <ol className="vx-guide__list">
-        {shown.map((programme) => (
-          <li
-            key={programme.id}
-            id={programme.state === 'now' ? `${id}-now` : undefined}
-            tabIndex={programme.state === 'now' ? -1 : undefined}
-            className="vx-programme"
-            data-state={programme.state}
-            aria-current={programme.state === 'now' ? 'time' : undefined}
-          >
-            <time className="vx-programme__time" dateTime={programme.dateTime}>
-              {programme.time}
-            </time>
-            <div className="vx-programme__body">
-              <p className="vx-programme__title">
-                {programme.href === undefined ? (
-                  programme.title
-                ) : (
-                  <Link href={programme.href}>{programme.title}</Link>
+      {shown.length === 0 ? null : (
+        <ol className="vx-guide__list">
+          {shown.map((programme) => (
+            <li
+              key={programme.id}
+              id={programme.state === 'now' ? `${id}-now` : undefined}
+              tabIndex={programme.state === 'now' ? -1 : undefined}
+              className="vx-programme"
+              data-state={programme.state}
+              aria-current={programme.state === 'now' ? 'time' : undefined}
+            >
+              <time className="vx-programme__time" dateTime={programme.dateTime}>
+                {programme.time}
+              </time>
+              <div className="vx-programme__body">
+                <p className="vx-programme__title">
+                  {programme.href === undefined ? (
+                    programme.title
+                  ) : (
+                    <Link href={programme.href}>{programme.title}</Link>
+                  )}
+                </p>
+                {programme.text === undefined ? null : (
+                  <p className="vx-programme__text">{programme.text}</p>
                 )}
-              </p>
-              {programme.text === undefined ? null : (
-                <p className="vx-programme__text">{programme.text}</p>
-              )}
-              {programme.state === 'now' && programme.share !== undefined ? (
-                <span className="vx-programme__runs">
-                  <ProgressBar value={programme.share} />
-                  {programme.runs}
-                </span>
-              ) : null}
-            </div>
-            <span className="vx-programme__end">
-              {programme.state === 'now' ? <Badge>{texts.now}</Badge> : null}
-              {programme.state === 'next' && variant === 'next' ? (
-                <Badge>{texts.next}</Badge>
-              ) : null}
-              {programme.reminder === undefined || onRemind === undefined ? null : (
-                <ToggleButton
-                  glyph={bellIcon}
-                  label={texts.remind(programme.title)}
-                  variant="plain"
-                  tooltip="start"
-                  pressed={programme.reminder.set}
-                  pending={programme.reminder.pending}
-                  onToggle={(set) => onRemind(programme.id, set)}
-                />
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+                {programme.state === 'now' && programme.share !== undefined ? (
+                  <span className="vx-programme__runs">
+                    <ProgressBar value={programme.share} />
+                    {programme.runs}
+                  </span>
+                ) : null}
+              </div>
+              <span className="vx-programme__end">
+                {programme.state === 'now' ? <Badge>{texts.now}</Badge> : null}
+                {programme.state === 'next' && variant === 'next' ? (
+                  <Badge>{texts.next}</Badge>
+                ) : null}
+                {programme.reminder === undefined || onRemind === undefined ? null : (
+                  <ToggleButton
+                    glyph={bellIcon}
+                    label={texts.remind(programme.title)}
+                    variant="plain"
+                    tooltip="start"
+                    pressed={programme.reminder.set}
+                    pending={programme.reminder.pending}
+                    onToggle={(set) => onRemind(programme.id, set)}
+                  />
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './progress.css';
 
-export type ProgressBarProps = {
+export type ProgressBarProps = RootProps<'span'> & {
   /** 0 to 1. */
   value: number;
   /** The name; without it the bar is decoration and its meaning stands in words beside it. */
@@ -22,6 +23,7 @@ export function ProgressBar({
   valueText,
   tone = 'accent',
   size = 'thin',
+  ...rest
 }: ProgressBarProps): ReactElement {
   const share = Math.min(1, Math.max(0, value));
   const percent = Math.round(share * 100);
@@ -37,7 +39,7 @@ export function ProgressBar({
           'aria-valuetext': valueText,
         };
   return (
-    <span className="vx-progress" data-tone={tone} data-size={size} {...naming}>
+    <span {...rootProps(rest, 'vx-progress')} data-tone={tone} data-size={size} {...naming}>
       <CustomProperties values={{ '--vx-share': `${share * 100}%` }}>
         <span className="vx-progress__fill" />
       </CustomProperties>

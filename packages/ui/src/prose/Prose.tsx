@@ -1,8 +1,10 @@
 import './prose.css';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 
+/** A section of a long text. */
 export type ProseSection = { id: string; title: string; text: ReactNode };
-export type ProseProps = {
+export type ProseProps = RootProps<'div'> & {
   /** Above the sections: links to each. */
   contents?: string | undefined;
   /** The sections, in order. */
@@ -12,9 +14,9 @@ export type ProseProps = {
 };
 
 /** A text to be read: sections with an address each, at most 68 characters a line. */
-export function Prose({ contents, sections, children }: ProseProps): ReactElement {
+export function Prose({ contents, sections, children, ...rest }: ProseProps): ReactElement {
   return (
-    <div className="vx-prose">
+    <div {...rootProps(rest, 'vx-prose')}>
       {contents === undefined ? null : (
         <nav className="vx-prose__contents" aria-label={contents}>
           <ol>

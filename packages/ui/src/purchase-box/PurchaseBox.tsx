@@ -4,13 +4,15 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkCircleIcon, crownIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { Surface } from '../surface/Surface.tsx';
 import './purchase-box.css';
 
-export type PurchaseBoxProps = {
-  /** Heading. */
+export type PurchaseBoxProps = RootProps<'section'> & {
+  /** The name of the section; it is read, not shown. */
   title: string;
   /** A word in the corner. */
   badge?: string | undefined;
@@ -23,50 +25,50 @@ export type PurchaseBoxProps = {
     | { tone: 'danger' | 'warning' | 'info' | 'success'; title?: string | undefined; text: string }
     | undefined;
 } & (
-  | {
-      /** Where it stands. */
-      state: 'offer';
-      /** In coins and in real money. */
-      price: PriceValue;
-      /** Price before the discount, struck through. */
-      was?: PriceValue | undefined;
-      /** Buys, or posts the plain form to `action`. */
-      buy: {
-        label: string;
-        onBuy?: (() => void) | undefined;
-        action?: string | undefined;
-        hidden?: Readonly<Record<string, string>> | undefined;
-        busy?: boolean | undefined;
-      };
-      /** Another way to pay, quieter: a form of its own. */
-      instead?:
-        | {
-            label: string;
-            onBuy?: (() => void) | undefined;
-            hidden?: Readonly<Record<string, string>> | undefined;
-          }
-        | undefined;
-      /** "Balance after purchase" with its amount. */
-      after?: { label: string; balance: PriceValue } | undefined;
-    }
-  | {
-      state: 'instead';
-      price: PriceValue;
-      /** Log in, top up, check the age: the one next step. */
-      action: ReactNode;
-      /** A sentence below the title. */
-      text: string;
-    }
-  | { state: 'owned'; text: string; action?: ReactNode }
-  /** Part of the subscription: coins do not buy it. */
-  | {
-      state: 'vipOnly';
-      /** The offer in one line. */
-      headline: string;
-      text: string;
-      action?: ReactNode;
-    }
-);
+    | {
+        /** Where it stands. */
+        state: 'offer';
+        /** In coins and in real money. */
+        price: PriceValue;
+        /** Price before the discount, struck through. */
+        was?: PriceValue | undefined;
+        /** Buys, or posts the plain form to `action`. */
+        buy: {
+          label: string;
+          onBuy?: (() => void) | undefined;
+          action?: string | undefined;
+          hidden?: Readonly<Record<string, string>> | undefined;
+          busy?: boolean | undefined;
+        };
+        /** Another way to pay, quieter: a form of its own. */
+        instead?:
+          | {
+              label: string;
+              onBuy?: (() => void) | undefined;
+              hidden?: Readonly<Record<string, string>> | undefined;
+            }
+          | undefined;
+        /** "Balance after purchase" with its amount. */
+        after?: { label: string; balance: PriceValue } | undefined;
+      }
+    | {
+        state: 'instead';
+        price: PriceValue;
+        /** Log in, top up, check the age: the one next step. */
+        action: ReactNode;
+        /** A sentence below the title. */
+        text: string;
+      }
+    | { state: 'owned'; text: string; action?: ReactNode }
+    /** Part of the subscription: coins do not buy it. */
+    | {
+        state: 'vipOnly';
+        /** The offer in one line. */
+        headline: string;
+        text: string;
+        action?: ReactNode;
+      }
+  );
 
 /** Sends a plain form, unless the page lives and does it itself. */
 const orElse =
@@ -121,9 +123,16 @@ function Instead({
 
 /** Buys one thing. The balance after the purchase stands there before it. */
 export function PurchaseBox(props: PurchaseBoxProps): ReactElement {
+  const rest = rootOf(props);
   const { title, badge, benefits = [], vip, message } = props;
   return (
-    <Surface as="section" level="raised" padding="lg" className="vx-purchase" aria-label={title}>
+    <Surface
+      as="section"
+      level="raised"
+      padding="lg"
+      {...rootProps(rest, 'vx-purchase')}
+      aria-label={title}
+    >
       <div className="vx-purchase__head">
         {props.state === 'owned' ? (
           <p className="vx-purchase__owned">

@@ -1,26 +1,17 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { OptionIcon } from '../option/OptionIcon.tsx';
+import type { Option } from '../option/option.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './radio-group.css';
 
-export type RadioOption = {
-  value: string;
-  /** The name of the choice; in cards it may be any content. */
-  label: ReactNode;
-  description?: ReactNode;
-  /** Before the text: an icon or a logo. */
-  icon?: ReactNode;
-  /** At the end: a price. */
-  end?: ReactNode;
-  disabled?: boolean | undefined;
-};
-
-export type RadioGroupProps = {
+export type RadioGroupProps = RootProps<'fieldset', 'onChange'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** Name in a form. */
   name?: string | undefined;
   /** What can be chosen, in order. */
-  options: readonly RadioOption[];
+  options: readonly Option[];
   /** What is chosen now. */
   value?: string | undefined;
   /** Where it starts, when it keeps its own value. */
@@ -52,12 +43,13 @@ export function RadioGroup({
   error,
   disabled = false,
   required = false,
+  ...rest
 }: RadioGroupProps): ReactElement {
   const own = useId();
   const group = name ?? own;
   return (
     <fieldset
-      className="vx-radio-group"
+      {...rootProps(rest, 'vx-radio-group')}
       data-layout={layout}
       data-invalid={error ? '' : undefined}
       disabled={disabled}
@@ -86,7 +78,9 @@ export function RadioGroup({
               onChange={() => onChange?.(option.value)}
             />
             {option.icon === undefined ? null : (
-              <span className="vx-radio__icon">{option.icon}</span>
+              <span className="vx-radio__icon">
+                <OptionIcon icon={option.icon} />
+              </span>
             )}
             <span className="vx-radio__text">
               <span className="vx-radio__name">{option.label}</span>

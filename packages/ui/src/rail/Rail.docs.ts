@@ -42,7 +42,7 @@ export default {
     'A complementary landmark with two navigations in it, “Main” and the guest’s own; followed performers are a region with their title.',
     'The current item is “current page”.',
     'Unread things are part of the name: “Messages, 3 unread”. The pill itself is hidden.',
-    'Slim hides labels from sight only; names and states of performers stay.',
+    'Slim hides labels from sight only; names and states of performers stay. For the mouse the browser’s tooltip says the name.',
   ],
   mocks: ['desktop-home', 'desktop-search', 'desktop-top-cams'],
   alsoCalled: ['sidebar', 'side menu', 'navigation rail', 'nav', 'drawer', 'main navigation'],

@@ -45,6 +45,12 @@ export const Slim: Story = {
     const { width, height } = videos.getBoundingClientRect();
     await expect(Math.abs(width - height)).toBeLessThan(12);
     await expect(canvas.getByText('Videos').getBoundingClientRect().width).toBe(1);
+    // For the mouse, too.
+    await expect(videos).toHaveAttribute('title', 'Videos');
+    await expect(canvas.getByRole('link', { name: /Zuri Bell/u })).toHaveAttribute(
+      'title',
+      'Zuri Bell',
+    );
   },
 };
 export const LoggedOut: Story = {

@@ -3,6 +3,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
@@ -10,6 +11,7 @@ import { Logo } from '../logo/Logo.tsx';
 import { formatCount } from '../price/format.ts';
 import './rail.css';
 
+/** A place to go to. */
 export type NavItem = {
   id: string;
   label: string;
@@ -21,6 +23,7 @@ export type NavItem = {
   unread?: number | undefined;
 };
 
+/** Somebody whom the guest follows. */
 export type FollowedPerformer = {
   name: string;
   href: string;
@@ -29,7 +32,7 @@ export type FollowedPerformer = {
   text: string;
 };
 
-export type RailProps = {
+export type RailProps = RootProps<'aside'> & {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** The items, in order. */
@@ -46,7 +49,7 @@ export type RailProps = {
     | undefined;
   /** Stands where the followed performers are, for guests who are not logged in. */
   invite?: ReactNode;
-  /** Icons only. Between 1024 and 1199 px it is always so. */
+  /** Icons only, named by the browser's own tooltip. Between 1024 and 1199 px it is always so. */
   slim?: boolean | undefined;
 };
 
@@ -57,7 +60,8 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }): ReactE
       className="vx-nav-item"
       href={item.href}
       aria-current={current ? 'page' : undefined}
-      title={undefined}
+      // Between two widths the rail shows icons alone, and only its style sheet knows.
+      title={item.label}
     >
       <Icon
         glyph={item.glyph}
@@ -88,10 +92,15 @@ export function Rail({
   following,
   invite,
   slim = false,
+  ...rest
 }: RailProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <aside className="vx-rail" data-slim={slim ? '' : undefined} aria-label={labels.menu}>
+    <aside
+      {...rootProps(rest, 'vx-rail')}
+      data-slim={slim ? '' : undefined}
+      aria-label={labels.menu}
+    >
       <div className="vx-rail__brand">
         <Logo name={brand.name} href={brand.href} />
       </div>
@@ -118,7 +127,7 @@ export function Rail({
           <ul>
             {following.people.map((person) => (
               <li key={person.href}>
-                <Link className="vx-rail__person" href={person.href}>
+                <Link className="vx-rail__person" href={person.href} title={person.name}>
                   <Avatar
                     name={person.name}
                     src={person.picture}

@@ -34,7 +34,7 @@ export const Gift: Story = {
   play: async ({ canvas }) => {
     onRedeem.mockClear();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Redeem : Lantern for messages, 800 points' }),
+      canvas.getByRole('button', { name: 'Redeem: Lantern for messages, 800 points' }),
     );
     await expect(onRedeem).toHaveBeenCalledTimes(1);
   },

@@ -2,11 +2,12 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, clockIcon, lockKeyIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './reward-card.css';
 
-export type RewardCardProps = {
+export type RewardCardProps = RootProps<'article'> & {
   /** What is won. */
   kind: 'coins' | 'gift' | 'voucher' | 'merch' | 'spins';
   /** Picture of the prize. */
@@ -42,8 +43,21 @@ export type RewardCardProps = {
 };
 
 /** One thing to have for points. */
-export function RewardCard(props: RewardCardProps): ReactElement {
-  const { title, points, state, status, redeem, level = 3 } = props;
+export function RewardCard({
+  kind,
+  art,
+  title,
+  text,
+  points,
+  state,
+  status,
+  share,
+  redeem,
+  children,
+  error,
+  level = 3,
+  ...rest
+}: RewardCardProps): ReactElement {
   const Title = `h${level}` as const;
   const submit = (event: FormEvent): void => {
     if (redeem?.onRedeem === undefined) return;
@@ -51,32 +65,35 @@ export function RewardCard(props: RewardCardProps): ReactElement {
     redeem.onRedeem();
   };
   return (
-    <article className="vx-reward" data-state={state} data-kind={props.kind}>
+    <article {...rootProps(rest, 'vx-reward')} data-state={state} data-kind={kind}>
       <div className="vx-reward__art">
-        <PrizeMark art={props.art} size="lg" />
+        <PrizeMark art={art} size="lg" />
       </div>
       <div className="vx-reward__body">
         <Title className="vx-reward__title">{title}</Title>
-        {props.text === undefined ? null : <p className="vx-reward__text">{props.text}</p>}
+        {text === undefined ? null : <p className="vx-reward__text">{text}</p>}
       </div>
       <p className="vx-reward__points">
         {state === 'locked' ? <Icon glyph={lockKeyIcon} size="sm" /> : null}
         {points}
       </p>
       <div className="vx-reward__foot">
-        {state === 'locked' && props.share !== undefined ? (
-          <ProgressBar value={props.share} tone="own" />
+        {state === 'locked' && share !== undefined ? (
+          <ProgressBar value={share} tone="own" />
         ) : null}
         {state === 'redeemable' && redeem !== undefined ? (
           <form method="post" action={redeem.action} onSubmit={submit}>
             {Object.entries(redeem.hidden ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button type="submit" variant="solid" block loading={redeem.busy}>
+            <Button
+              type="submit"
+              variant="solid"
+              block
+              loading={redeem.busy}
+              aria-label={`${redeem.label}: ${title}, ${points}`}
+            >
               {redeem.label}
-              <span className="vx-visually-hidden">
-                : {title}, {points}
-              </span>
             </Button>
           </form>
         ) : null}
@@ -90,12 +107,12 @@ export function RewardCard(props: RewardCardProps): ReactElement {
             {status}
           </p>
         )}
-        {props.error === undefined ? null : (
+        {error === undefined ? null : (
           <p className="vx-reward__error" role="alert">
-            {props.error}
+            {error}
           </p>
         )}
-        {props.children}
+        {children}
       </div>
     </article>
   );

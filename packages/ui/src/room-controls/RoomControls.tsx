@@ -24,10 +24,14 @@ import {
   warningIcon,
   xIcon,
 } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { QualityMenu, type QualityMenuProps } from '../video-player/QualityMenu.tsx';
 import './room-controls.css';
 
+/** Something that is on or off in a room. */
 export type RoomToggle = {
   on: boolean;
   /** The name of what a press does now. */
@@ -36,7 +40,7 @@ export type RoomToggle = {
   /** Why the browser does not allow it, and what to do: said when it is pressed, instead of `onToggle`. */
   blocked?: string | undefined;
 };
-export type RoomControlsProps = {
+export type RoomControlsProps = RootProps<'div'> & {
   /** Sound of the stream. */
   sound?: RoomToggle | undefined;
   /** The guest's microphone. */
@@ -75,9 +79,11 @@ export function EndChatButton({
   label,
   onEnd,
   busy = false,
-}: NonNullable<RoomControlsProps['end']>): ReactElement {
+  ...rest
+}: RootProps<'button'> & NonNullable<RoomControlsProps['end']>): ReactElement {
   return (
     <Button
+      {...rest}
       variant="mediaSolid"
       size="lg"
       icon={xIcon}
@@ -115,9 +121,11 @@ const along: Readonly<Record<string, number>> = {
  * Arrows walk along the toolbar; Tab stops at each, so that End is behind none of them.
  */
 export function RoomControls(props: RoomControlsProps): ReactElement {
+  const rest = rootOf(props, ['onPictureInPicture', 'onFullscreen']);
   const { variant = 'bar', end } = props;
   const labels = useUiLabels();
   const bar = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(bar, rest.ref);
   const [asked, setAsked] = useState<ToggleKey | null>(null);
   const reason = asked === null ? undefined : props[asked]?.blocked;
   const press = (key: ToggleKey): void => {
@@ -156,14 +164,17 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
   const tooltip = variant === 'bar' ? 'top' : 'none';
   return (
     <div
-      ref={bar}
-      className="vx-room-controls"
+      {...rootProps(rest, 'vx-room-controls')}
+      ref={merged}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        walk(event);
+      }}
       data-variant={variant}
       role="toolbar"
       aria-label={labels.chat.controls}
       aria-orientation={variant === 'bar' ? 'horizontal' : 'vertical'}
       tabIndex={-1}
-      onKeyDown={walk}
     >
       <div className="vx-room-controls__reason" role="status">
         {reason === undefined ? null : (

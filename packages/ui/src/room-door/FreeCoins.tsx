@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { giftIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './room-door.css';
 
-export type FreeCoinsProps = {
+export type FreeCoinsProps = RootProps<'section'> & {
   /** "20 coins are yours, free" */
   title: string;
   /** Whom they come from. */
@@ -15,9 +16,9 @@ export type FreeCoinsProps = {
 };
 
 /** What is free before anything is paid. It stands above every price that it spares. */
-export function FreeCoins({ title, text, lasts, noCard }: FreeCoinsProps): ReactElement {
+export function FreeCoins({ title, text, lasts, noCard, ...rest }: FreeCoinsProps): ReactElement {
   return (
-    <section className="vx-free-coins" aria-label={title}>
+    <section {...rootProps(rest, 'vx-free-coins')} aria-label={title}>
       <span className="vx-free-coins__mark">
         <Icon glyph={giftIcon} size="lg" />
       </span>

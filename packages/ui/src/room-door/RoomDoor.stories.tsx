@@ -61,7 +61,7 @@ export const Visitor: Story = {
           price={coins(12)}
           terms={[
             { kind: 'seconds', text: 'Billed by the second' },
-            { kind: 'end', text: 'You end it with one tap, at any time' },
+            { kind: 'end', text: 'End it at any time with one tap' },
             { kind: 'zero', text: 'At zero the chat ends by itself. No debt' },
           ]}
         />
@@ -73,12 +73,12 @@ export const Visitor: Story = {
         />
         <SignUpForm
           texts={{
-            email: 'E-mail address',
+            email: 'Email address',
             password: 'Password',
             passwordHint: '10 characters or more. Spaces are fine.',
             submit: 'Start with 20 coins for free',
           }}
-          below={<p>The account costs nothing.</p>}
+          below={<p>Your account is free.</p>}
           onSubmit={onSignUp}
         />
       </>
@@ -88,7 +88,7 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('region', { name: '20 coins are yours, free' })).toBeVisible();
     // Two fields and no box.
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a quiet river');
     await userEvent.click(canvas.getByRole('button', { name: /^Start with 20 coins/u }));
     await expect(onSignUp).toHaveBeenCalledWith(

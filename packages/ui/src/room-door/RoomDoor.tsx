@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowLeftIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import './room-door.css';
 
-export type RoomDoorProps = {
+export type RoomDoorProps = RootProps<'div'> & {
   /** Address of the performer's portrait; `{width}` makes a srcset. */
   picture: string;
   /** Who it is, and what the performer does now; it stands over the picture. */
@@ -34,9 +35,10 @@ export function RoomDoor({
   bare = false,
   below,
   children,
+  ...rest
 }: RoomDoorProps): ReactElement {
   return (
-    <div className="vx-room-door" data-kind={bare ? 'after' : 'before'}>
+    <div {...rootProps(rest, 'vx-room-door')} data-kind={bare ? 'after' : 'before'}>
       <div className="vx-room-door__stage">
         <div className="vx-room-door__picture" aria-hidden="true">
           <Picture

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { PerformerTile, type PerformerSnapshot } from '../performer-tile/PerformerTile.tsx';
 import './room-door.css';
 
-export type RoomNextProps = {
+export type RoomNextProps = RootProps<'section'> & {
   /** "Live now" */
   title: string;
   /** The way to everybody who is live. */
@@ -13,9 +14,9 @@ export type RoomNextProps = {
 };
 
 /** Who can be met after a chat: pictures that lead to profiles. Nothing plays and nothing begins by itself. */
-export function RoomNext({ title, all, performers }: RoomNextProps): ReactElement {
+export function RoomNext({ title, all, performers, ...rest }: RoomNextProps): ReactElement {
   return (
-    <section aria-label={title}>
+    <section {...rootProps(rest, 'vx-room-next')} aria-label={title}>
       <div className="vx-room-door__next-head">
         <h2 className="vx-room-door__next-title">{title}</h2>
         <TextLink href={all.href}>{all.label}</TextLink>

@@ -2,10 +2,11 @@ import type { ReactElement } from 'react';
 import type { Glyph } from '../icon/glyph.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { clockIcon, walletIcon, xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './room-door.css';
 
-export type RoomTermsProps = {
+export type RoomTermsProps = RootProps<'div'> & {
   /** Per minute. */
   price: PriceValue;
   /** How a chat is paid for: by the second, how it ends, and what happens at zero. */
@@ -19,9 +20,9 @@ const glyphs: Readonly<Record<RoomTermsProps['terms'][number]['kind'], Glyph>> =
 };
 
 /** What a chat costs, and how it is paid for. */
-export function RoomTerms({ price, terms }: RoomTermsProps): ReactElement {
+export function RoomTerms({ price, terms, ...rest }: RoomTermsProps): ReactElement {
   return (
-    <div className="vx-room-terms">
+    <div {...rootProps(rest, 'vx-room-terms')}>
       <p>
         <Price price={price} per="minute" size="lg" />
       </p>

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { magnifyingGlassIcon, xCircleIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './search-field.css';
 
+/** A suggestion while one types. */
 export type SearchSuggestion = {
   id: string;
   /** What is searched for when it is taken. */
@@ -12,7 +14,7 @@ export type SearchSuggestion = {
   note?: string | undefined;
 };
 
-export type SearchFieldProps = {
+export type SearchFieldProps = RootProps<'search', 'onChange'> & {
   /** What is searched: "Search your library". */
   label: string;
   /** Example shown while the field is empty. */
@@ -63,6 +65,7 @@ export function SearchField({
   summary,
   shortcut,
   disabled = false,
+  ...rest
 }: SearchFieldProps): ReactElement {
   const labels = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +107,11 @@ export function SearchField({
     />
   );
   return (
-    <search className="vx-search" data-variant={variant} data-loading={loading ? '' : undefined}>
+    <search
+      {...rootProps(rest, 'vx-search')}
+      data-variant={variant}
+      data-loading={loading ? '' : undefined}
+    >
       <form action={action} method="get" onSubmit={submit}>
         <div className="vx-search__box" ref={box}>
           <Icon glyph={magnifyingGlassIcon} />

@@ -37,7 +37,11 @@ export default {
   ],
   keyboard: [
     { keys: 'Arrow up, Arrow down', does: 'Highlights a result; the focus stays in the field' },
-    { keys: 'Enter', does: 'Opens the highlighted result; without results it searches for all' },
+    {
+      keys: 'Enter',
+      does: 'Opens the highlighted result, in the palette the first one; on phones it searches for all until one is highlighted',
+    },
+    { keys: 'Ctrl or Cmd + Enter', does: 'Searches for all, whatever is highlighted' },
     { keys: 'Escape', does: 'Closes it' },
     {
       keys: 'Tab',
@@ -46,7 +50,7 @@ export default {
   ],
   screenReader: [
     'A dialog with a hidden title; in it a search landmark with a combobox.',
-    'The results are a listbox with the name of the dialog; each kind is a named group of options.',
+    'The results are a listbox with the name of the dialog; each kind is a named group of options. The preview is named by its result.',
     'Loading and the summary are said politely; the list is busy meanwhile (`aria-busy`).',
     'Key hints are hidden. `SearchResults` instead is regions with headings and lists of links.',
   ],

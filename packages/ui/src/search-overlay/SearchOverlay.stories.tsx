@@ -75,9 +75,41 @@ export const Results: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalled());
   },
 };
+/** Enter opens what is highlighted; all results stay within reach of the keyboard. */
+export const SearchesForAll: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getAllByRole('option')[0]).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledWith('mi');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(screen.getByRole('complementary', { name: /Mira/u })).toBeInTheDocument();
+  },
+};
+/** The key of a phone says "Search", and that is what it does. */
+export const SearchKeyOnPhones: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { variant: 'page', cancelLabel: 'Cancel' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('mi');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+/** The palette, too, has the way to forget them. */
 export const Recent: Story = {
   args: { words: '', state: 'recent', groups: [], summary: '' },
-  play: async () => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await expect(args.recent?.clear?.onClear).toHaveBeenCalledTimes(1);
     await userEvent.click(await screen.findByRole('button', { name: 'fairy lights' }));
     await expect(screen.getByRole('combobox')).toHaveValue('fairy lights');
   },

@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { ErrorStateProps } from '../empty-state/ErrorState.tsx';
+import type { RootProps } from '../internal/root-props.ts';
 import type { SearchGroup, SearchHit } from './SearchResults.tsx';
 import './search-overlay.css';
 
-export type SearchOverlayProps = {
+export type SearchOverlayProps = RootProps<'div', 'title'> & {
   /** Shown now. */
   open: boolean;
   /** Called when it wants to open or close. */
@@ -16,7 +17,7 @@ export type SearchOverlayProps = {
   words: string;
   /** Called with each change of the words. */
   onWords: (words: string) => void;
-  /** Enter without a chosen result: all results on their own page. */
+  /** All results on their own page: Enter without a highlighted result, Ctrl or Cmd + Enter always. */
   onSearch: (words: string) => void;
   /** Where a result leads: the router of the app. */
   onOpen: (hit: SearchHit) => void;

@@ -11,6 +11,8 @@ import {
   xCircleIcon,
   xIcon,
 } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../dialog/dialog.css';
 import '../icon-button/icon-button.css';
@@ -24,16 +26,25 @@ type Group = SearchGroup & { items: readonly SearchHit[] };
 function Recent({
   recent,
   onTake,
+  onCleared,
 }: {
   recent: NonNullable<SearchOverlayProps['recent']>;
   onTake: (words: string) => void;
+  onCleared: () => void;
 }): ReactElement {
   return (
     <div className="vx-overlay__recent">
       <p className="vx-overlay__recent-label">
         {recent.label}
         {recent.clear === undefined ? null : (
-          <Button variant="link" size="sm" onClick={recent.clear.onClear}>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              recent.clear?.onClear();
+              onCleared();
+            }}
+          >
             {recent.clear.label}
           </Button>
         )}
@@ -55,6 +66,7 @@ function Recent({
 /** The open search. */
 export function SearchPanel(props: SearchOverlayProps): ReactElement {
   const { groups, words, onWords, state, recent, preview, keys, variant = 'palette' } = props;
+  const rest = rootOf(props, ['onOpenChange', 'onWords', 'onSearch', 'onOpen']);
   const labels = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<SearchHit | undefined>(undefined);
@@ -65,19 +77,26 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
     onWords(text);
     field.current?.focus();
   };
+  // The button goes with what it cleared.
+  const toField = (): void => field.current?.focus();
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vx-dialog__scrim" />
         <Dialog.Viewport className="vx-overlay__viewport" data-variant={variant}>
-          <Dialog.Popup className="vx-overlay" data-variant={variant} initialFocus={field}>
+          <Dialog.Popup
+            {...rootProps(rest, 'vx-overlay')}
+            data-variant={variant}
+            initialFocus={field}
+          >
             <Dialog.Title className="vx-visually-hidden">{props.title}</Dialog.Title>
             <Autocomplete.Root
               inline
               open
               items={items}
               mode="none"
-              autoHighlight="always"
+              // The search key of a phone searches; in the palette Enter opens the result beside the preview.
+              autoHighlight={variant === 'palette' ? 'always' : false}
               keepHighlight
               value={words}
               itemToStringValue={(item: SearchHit) => plainText(item.title)}
@@ -90,6 +109,12 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
               <form
                 className="vx-overlay__head"
                 role="search"
+                onKeyDownCapture={(event) => {
+                  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  props.onSearch(words);
+                }}
                 onSubmit={(event) => {
                   event.preventDefault();
                   props.onSearch(words);
@@ -116,7 +141,7 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
                   ) : null}
                 </div>
                 {variant === 'palette' && recent !== undefined && recent.items.length > 0 ? (
-                  <Recent recent={recent} onTake={take} />
+                  <Recent recent={recent} onTake={take} onCleared={toField} />
                 ) : null}
                 {variant === 'page' ? (
                   <Dialog.Close className="vx-button vx-overlay__cancel" data-variant="ghost">
@@ -187,11 +212,13 @@ export function SearchPanel(props: SearchOverlayProps): ReactElement {
                     <ErrorState {...props.failed} />
                   ) : null}
                   {variant === 'page' && recent !== undefined && recent.items.length > 0 ? (
-                    <Recent recent={recent} onTake={take} />
+                    <Recent recent={recent} onTake={take} onCleared={toField} />
                   ) : null}
                 </div>
                 {variant === 'palette' && preview !== undefined && shown && hit !== undefined ? (
-                  <aside className="vx-overlay__preview">{preview(hit)}</aside>
+                  <aside className="vx-overlay__preview" aria-label={plainText(hit.title)}>
+                    {preview(hit)}
+                  </aside>
                 ) : null}
               </div>
             </Autocomplete.Root>

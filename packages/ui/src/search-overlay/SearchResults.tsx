@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
@@ -11,6 +12,7 @@ import './search-overlay.css';
 /** A text in pieces; those that match the search are marked. */
 export type MatchedText = string | readonly (string | { match: string })[];
 
+/** A result. */
 export type SearchHit = {
   id: string;
   href: string;
@@ -40,6 +42,7 @@ export type SearchHit = {
     }
 );
 
+/** Results of one kind. */
 export type SearchGroup = {
   id: string;
   title: string;
@@ -136,7 +139,8 @@ export function SearchResults({
   groups,
   level = 2,
   onOpen,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** The groups, in order. */
   groups: readonly SearchGroup[];
   /** Level of the heading on its page; looks do not change with it. */
@@ -146,7 +150,7 @@ export function SearchResults({
 }): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-results">
+    <div {...rootProps(rest, 'vx-results')}>
       {groups.map((group) => (
         <section key={group.id} className="vx-results__group" aria-label={group.title}>
           <Title className="vx-results__head">

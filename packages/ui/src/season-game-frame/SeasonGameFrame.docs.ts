@@ -45,7 +45,7 @@ export default {
     'A region named by the title, also when the title is not shown.',
     'The result is a status, said when the game stands still. An error is an alert.',
     '`SlotReels` is one image named by its middle line, hidden while it turns.',
-    '`TargetField` is a named list: closed things are buttons, opened ones are text with what was found.',
+    '`TargetField` is a named list: closed things are buttons, opened ones are text with what was found. The focus stays at the one that was picked.',
     'With reduced motion the result comes without the way there.',
   ],
   alsoCalled: [

@@ -211,6 +211,11 @@ export const Hunt: Story = {
     canvas.getByRole('button', { name: 'Place 3 of 8' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('6 of 8 places left')).toBeVisible();
+    // The button is gone; the focus stays at what was behind it, and Tab goes on from there.
+    const place = canvas.getByText('Balloon 3 of 8:').closest('li');
+    await expect(place).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Place 4 of 8' })).toHaveFocus();
   },
 };
 /** A calendar as a game: its doors are the stage. */

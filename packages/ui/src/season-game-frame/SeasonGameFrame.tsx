@@ -1,8 +1,9 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './season-game-frame.css';
 
-export type SeasonGameFrameProps = {
+export type SeasonGameFrameProps = RootProps<'section'> & {
   /** Names the game. */
   title: string;
   /** Show the title; on phones the top bar has it. */
@@ -41,8 +42,24 @@ export type SeasonGameFrameProps = {
 };
 
 /** The stage of a seasonal game: tries, the game, its result in words, and one button that always gets there. */
-export function SeasonGameFrame(props: SeasonGameFrameProps): ReactElement {
-  const { title, showTitle = false, headline, text, tries, state, play, skip, level = 2 } = props;
+export function SeasonGameFrame({
+  title,
+  showTitle = false,
+  game,
+  headline,
+  text,
+  tries,
+  state,
+  result,
+  play,
+  skip,
+  note,
+  error,
+  scene,
+  children,
+  level = 2,
+  ...rest
+}: SeasonGameFrameProps): ReactElement {
   const Title = `h${level}` as const;
   const still = state === 'won' || state === 'nothing' || state === 'over';
   const running = state === 'running';
@@ -53,14 +70,14 @@ export function SeasonGameFrame(props: SeasonGameFrameProps): ReactElement {
   };
   return (
     <section
-      className="vx-game"
-      data-game={props.game}
+      {...rootProps(rest, 'vx-game')}
+      data-game={game}
       data-state={state}
-      data-scene={props.scene === undefined ? undefined : ''}
+      data-scene={scene === undefined ? undefined : ''}
       aria-label={title}
     >
-      {props.scene === undefined ? null : (
-        <img className="vx-game__scene" src={props.scene} alt="" decoding="async" />
+      {scene === undefined ? null : (
+        <img className="vx-game__scene" src={scene} alt="" decoding="async" />
       )}
       {showTitle ? <Title className="vx-game__title">{title}</Title> : null}
       <div className="vx-game__head">
@@ -76,17 +93,17 @@ export function SeasonGameFrame(props: SeasonGameFrameProps): ReactElement {
           </span>
         )}
       </div>
-      <div className="vx-game__stage">{props.children}</div>
+      <div className="vx-game__stage">{children}</div>
       <form className="vx-game__foot" method="post" action={play.action} onSubmit={submit}>
         {Object.entries(play.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className="vx-game__result" role="status">
-          {still ? props.result : null}
+          {still ? result : null}
         </p>
-        {props.error === undefined ? null : (
+        {error === undefined ? null : (
           <p className="vx-game__error" role="alert">
-            {props.error}
+            {error}
           </p>
         )}
         <Button
@@ -100,7 +117,7 @@ export function SeasonGameFrame(props: SeasonGameFrameProps): ReactElement {
         >
           {running ? skip.label : play.label}
         </Button>
-        {props.note === undefined ? null : <p className="vx-game__note">{props.note}</p>}
+        {note === undefined ? null : <p className="vx-game__note">{note}</p>}
       </form>
     </section>
   );

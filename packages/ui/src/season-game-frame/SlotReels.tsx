@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import './slot-reels.css';
 
+/** A picture of a reel. */
 export type ReelSymbol = { id: string; name: string; src: string };
 
-export type SlotReelsProps = {
+export type SlotReelsProps = RootProps<'div'> & {
   /** What the reels show. */
   symbols: readonly ReelSymbol[];
   /** For each reel the three symbols in sight, from the top; the middle one counts. While `running` what the server drew. */
@@ -26,8 +29,10 @@ export function SlotReels({
   running = false,
   onArrived,
   label,
+  ...rest
 }: SlotReelsProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(stage, rest.ref);
   const arrive = useEffectEvent(() => onArrived?.());
   useEffect(() => {
     if (!running) return undefined;
@@ -43,8 +48,8 @@ export function SlotReels({
   const pictures = new Map(symbols.map((symbol) => [symbol.id, symbol.src]));
   return (
     <div
-      ref={stage}
-      className="vx-reels"
+      {...rootProps(rest, 'vx-reels')}
+      ref={merged}
       data-running={running ? '' : undefined}
       role="img"
       aria-label={label}

@@ -1,8 +1,12 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './target-field.css';
 
+/** Something to hit in a game. */
 export type GameTarget = {
   id: string;
   /** "Lantern, second row, third" */
@@ -13,14 +17,14 @@ export type GameTarget = {
   found?: string | undefined;
 };
 
-export type TargetFieldProps = {
-  /** Visible name, and the accessible one. */
+export type TargetFieldProps = RootProps<'ul'> & {
+  /** The name of the list; it is read, not shown. */
   label: string;
   /** What can be aimed at. */
   targets: readonly GameTarget[];
   /** The server says what is behind it. Without it nothing can be picked. */
   onPick?: ((id: string) => void) | undefined;
-  /** Heads of the columns. */
+  /** How many stand in a row. */
   columns?: 3 | 4 | undefined;
 };
 
@@ -30,11 +34,15 @@ export function TargetField({
   targets,
   onPick,
   columns = 4,
+  ...rest
 }: TargetFieldProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  const merged = useMergedRefs(list, rest.ref);
+  useKeptFocus(list);
   return (
-    <ul className="vx-targets" aria-label={label} data-columns={columns}>
+    <ul {...rootProps(rest, 'vx-targets')} ref={merged} aria-label={label} data-columns={columns}>
       {targets.map((target) => (
-        <li key={target.id}>
+        <li key={target.id} tabIndex={-1}>
           {target.state === 'closed' ? (
             <button
               type="button"

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { caretRightIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './section-header.css';
 
-export type SectionHeaderProps = {
+export type SectionHeaderProps = RootProps<'header'> & {
   /** Heading. */
   title: string;
   /** The id of the heading, so that a section can be labelled by it. */
@@ -32,10 +33,11 @@ export function SectionHeader({
   subtitle,
   link,
   children,
+  ...rest
 }: SectionHeaderProps): ReactElement {
   const Tag = `h${level}` as const;
   return (
-    <header className="vx-section-header" data-size={size}>
+    <header {...rootProps(rest, 'vx-section-header')} data-size={size}>
       <div className="vx-section-header__text">
         <Tag className="vx-section-header__title" id={id}>
           {title}
@@ -59,18 +61,24 @@ export type SectionProps = SectionHeaderProps & {
   id: string;
   /** What stands below the head. */
   body: ReactNode;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 /** A page section with its header, labelled by its heading. */
-export function Section({ body, className, ...header }: SectionProps): ReactElement {
+export function Section({
+  body,
+  title,
+  id,
+  level,
+  size,
+  count,
+  subtitle,
+  link,
+  children,
+  ...rest
+}: SectionProps): ReactElement {
   return (
-    <section
-      className={className === undefined ? 'vx-section' : `vx-section ${className}`}
-      aria-labelledby={header.id}
-    >
-      <SectionHeader {...header} />
+    <section {...rootProps(rest, 'vx-section')} aria-labelledby={id}>
+      <SectionHeader {...{ title, id, level, size, count, subtitle, link, children }} />
       {body}
     </section>
   );

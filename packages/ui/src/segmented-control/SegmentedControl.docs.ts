@@ -6,7 +6,10 @@ export default {
     { component: 'Tabs', when: 'the sections hold different things' },
     { component: 'ChipGroup', when: 'there are more than four, or several can be chosen' },
     { component: 'Switch', when: 'something is turned on or off' },
-    { component: 'RadioGroup', when: 'the choice belongs to a form and is sent' },
+    {
+      component: 'RadioGroup',
+      when: 'the choices need a sentence each, in a form that is read before it is sent',
+    },
   ],
   rules: [
     {

@@ -40,9 +40,9 @@ export const Links: Story = {
   },
 };
 const views = [
-  { value: 'grid', label: 'Grid', glyph: squaresFourIcon },
-  { value: 'list', label: 'List', glyph: listIcon },
-  { value: 'map', label: 'Map', glyph: mapPinIcon },
+  { value: 'grid', label: 'Grid', icon: squaresFourIcon },
+  { value: 'list', label: 'List', icon: listIcon },
+  { value: 'map', label: 'Map', icon: mapPinIcon },
 ];
 export const WithIcons: Story = { args: { label: 'View', value: 'list', options: views } };
 /** 50 px, for the one choice of a screen. */
@@ -59,14 +59,20 @@ export const Icons: Story = {
     const [value, setValue] = useState('grid');
     return <SegmentedControl {...args} value={value} onChange={setValue} />;
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
-    const names = [...canvasElement.querySelectorAll('.vx-tooltip__bubble')];
-    await waitFor(() => expect(names[1]).toBeVisible());
-    await expect(names[0]).not.toBeVisible();
+    await waitFor(
+      async () => {
+        const names = [...document.querySelectorAll('.vx-tooltip__bubble')];
+        await expect(names.map((name) => name.textContent)).toEqual(['List']);
+        await expect(names[0]).toBeVisible();
+      },
+      // The first one is loaded.
+      { timeout: 5000 },
+    );
   },
 };
 export const LongGerman: Story = {

@@ -1,33 +1,33 @@
 import { useId, type ReactElement } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { Link } from '../link/context.tsx';
+import type { Option } from '../option/option.ts';
+import { OptionIcon } from '../option/OptionIcon.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import './segmented-control.css';
 
-export type SegmentedOption = {
-  value: string;
-  label: string;
-  glyph?: Glyph | undefined;
-  /** Makes the options links. */
-  href?: string | undefined;
-};
-
-export type SegmentedControlProps = {
+export type SegmentedControlProps = Omit<ChosenRootProps, 'onChange'> & {
   /** Visible name, and the accessible one. */
   label: string;
-  /** What can be chosen, in order. */
-  options: readonly SegmentedOption[];
-  /** What is chosen now. */
-  value: string;
+  /** What can be chosen, in order. Where all have an address, it is a navigation. */
+  options: readonly Option[];
+  /** What is chosen now; without it the control keeps its own value. */
+  value?: string | undefined;
+  /** Where it starts, when it keeps its own value; by default with the first. */
+  defaultValue?: string | undefined;
   /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined;
+  /** Name in a form; it posts without script, too. */
+  name?: string | undefined;
   /** 40 or 50 px high; a finger always gets 50. */
   size?: 'md' | 'lg' | undefined;
   /** As wide as its place, all options alike: on phones, above a list. */
   block?: boolean | undefined;
-  /** Shows the glyphs alone; the names stand in tooltips. */
+  /** Shows the icons alone; the names stand in tooltips. */
   iconsOnly?: boolean | undefined;
+  /** Cannot be used now. */
+  disabled?: boolean | undefined;
 };
 
 /** 2 to 4 views of the same thing. Radios, or links when the views are addresses. */
@@ -35,19 +35,24 @@ export function SegmentedControl({
   label,
   options,
   value,
+  defaultValue = options[0]?.value ?? '',
   onChange,
+  name,
   size = 'md',
   block = false,
   iconsOnly = false,
+  disabled = false,
+  ...rest
 }: SegmentedControlProps): ReactElement {
-  const name = useId();
-  const content = ({ glyph, label: text }: SegmentedOption): ReactElement => (
+  const own = useId();
+  const [chosen, choose] = useControlled(value, defaultValue, onChange);
+  const content = ({ icon, label: text }: Option): ReactElement => (
     <>
-      {glyph === undefined ? null : <Icon glyph={glyph} size={iconsOnly ? 'md' : 'sm'} />}
+      <OptionIcon icon={icon} size={iconsOnly ? 'md' : 'sm'} />
       <span className={iconsOnly ? 'vx-visually-hidden' : undefined}>{text}</span>
     </>
   );
-  const named = (option: SegmentedOption, control: ReactElement): ReactElement =>
+  const named = (option: Option, control: ReactElement): ReactElement =>
     iconsOnly ? (
       <Tooltip key={option.value} text={option.label}>
         {control}
@@ -56,7 +61,7 @@ export function SegmentedControl({
       control
     );
   const look = {
-    className: 'vx-segmented',
+    ...rootProps(rest, 'vx-segmented'),
     'data-size': size,
     'data-block': block ? '' : undefined,
     'data-icons': iconsOnly ? '' : undefined,
@@ -72,7 +77,7 @@ export function SegmentedControl({
               key={option.value}
               className="vx-segmented__option"
               href={option.href ?? ''}
-              aria-current={option.value === value ? 'page' : undefined}
+              aria-current={option.value === chosen ? 'page' : undefined}
             >
               {content(option)}
             </Link>,
@@ -82,7 +87,7 @@ export function SegmentedControl({
     );
   }
   return (
-    <div {...look} role="radiogroup">
+    <div {...(look as RootProps<'div'>)} role="radiogroup">
       {options.map((option) =>
         named(
           option,
@@ -90,10 +95,11 @@ export function SegmentedControl({
             <input
               className="vx-visually-hidden"
               type="radio"
-              name={name}
+              name={name ?? own}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange?.(option.value)}
+              disabled={disabled || option.disabled === true}
+              checked={option.value === chosen}
+              onChange={() => choose(option.value)}
             />
             {content(option)}
           </label>,

@@ -1,5 +1,1 @@
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentedOption,
-} from './SegmentedControl.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';

@@ -114,7 +114,7 @@ export const SearchableOnTouch: Story = {
 
 type Several = StoryObj<typeof MultiSelect>;
 const several: Several['render'] = function Render(args) {
-  const [value, setValue] = useState<readonly string[]>(args.value);
+  const [value, setValue] = useState<readonly string[]>(args.value ?? []);
   return (
     <form aria-label="Filter">
       <MultiSelect
@@ -122,7 +122,7 @@ const several: Several['render'] = function Render(args) {
         value={value}
         onChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onChange?.(next);
         }}
       />
     </form>

@@ -3,7 +3,6 @@ import {
   Suspense,
   useId,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type ReactElement,
   type ReactNode,
@@ -11,11 +10,12 @@ import {
 import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
+import type { ChosenRootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useFinePointer } from '../internal/use-fine-pointer.ts';
+import type { Option } from '../option/option.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './select.css';
-
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 type Frame = {
   /** Visible name, and the accessible one. */
@@ -60,7 +60,10 @@ function SelectFrame({
   );
 }
 
-type NativeProps = ComponentPropsWithRef<'select'> & { options: readonly SelectOption[] };
+/** What is given for the control, which is another element where there is a mouse. */
+type ControlProps = Omit<ChosenRootProps, 'className'>;
+
+type NativeProps = ComponentPropsWithRef<'select'> & { options: readonly Option[] };
 
 const Native = ({ options, ...rest }: NativeProps): ReactElement => (
   <span className="vx-select__box">
@@ -87,14 +90,15 @@ const described = (
 export type ChoiceProps = {
   field: string;
   label: string;
-  options: readonly SelectOption[];
+  options: readonly Option[];
   chosen: readonly string[];
   onChoose: (values: string[]) => void;
   placeholder?: string | undefined;
   name?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  attributes: ReturnType<typeof described>;
+  /** For the control itself, whichever it is. */
+  attributes: ControlProps;
 };
 
 const Single = lazy(() =>
@@ -119,7 +123,7 @@ function Choice({ multiple, ...props }: ChoiceProps & { multiple: boolean }): Re
   const native = (
     <Native
       {...rest}
-      {...attributes}
+      {...(attributes as NativeProps)}
       id={field}
       options={options}
       multiple={multiple}
@@ -127,10 +131,12 @@ function Choice({ multiple, ...props }: ChoiceProps & { multiple: boolean }): Re
       onChange={(event) =>
         onChoose(Array.from(event.currentTarget.selectedOptions, ({ value }) => value))
       }
-      onFocus={() => {
+      onFocus={(event) => {
+        attributes.onFocus?.(event);
         focused.current = true;
       }}
-      onBlur={() => {
+      onBlur={(event) => {
+        attributes.onBlur?.(event);
         focused.current = false;
       }}
     />
@@ -150,7 +156,7 @@ export type SelectProps = Omit<
 > &
   Frame & {
     /** What can be chosen, in order. */
-    options: readonly SelectOption[];
+    options: readonly Option[];
     /** What is chosen now. */
     value?: string | undefined;
     /** Where it starts, when it keeps its own value. */
@@ -176,21 +182,19 @@ function SearchableSelect({
   name,
   required,
   disabled,
+  ...rest
 }: Omit<SelectProps, 'searchable'>): ReactElement {
   const made = useId();
   const field = id ?? made;
-  const [own, setOwn] = useState(defaultValue ?? options[0]?.value ?? '');
+  const [chosen, choose] = useControlled(value, defaultValue ?? options[0]?.value ?? '', onChange);
   return (
     <SelectFrame {...{ field, label, look, hideLabel, error, hint, className }}>
       <Choice
         {...{ field, label, options, name, required, disabled }}
         multiple={false}
-        chosen={[value ?? own]}
-        onChoose={([next = '']) => {
-          setOwn(next);
-          onChange?.(next);
-        }}
-        attributes={described(field, { error, hint })}
+        chosen={[chosen]}
+        onChoose={([next = '']) => choose(next)}
+        attributes={{ ...(rest as ControlProps), ...described(field, { error, hint }) }}
       />
     </SelectFrame>
   );
@@ -215,24 +219,25 @@ export function Select({ searchable = false, ...props }: SelectProps): ReactElem
   );
 }
 
-export type MultiSelectProps = Omit<Frame, 'look'> & {
-  /** What can be chosen, in order. */
-  options: readonly SelectOption[];
-  /** The chosen values, in the order of the choice. */
-  value: readonly string[];
-  /** Called with the new value. */
-  onChange: (value: string[]) => void;
-  /** Stands in the field as long as nothing is chosen. */
-  placeholder?: string | undefined;
-  /** Posts once for each chosen value. */
-  name?: string | undefined;
-  /** Has to be filled in. */
-  required?: boolean | undefined;
-  /** Cannot be used now. */
-  disabled?: boolean | undefined;
-  /** Id of the element. */
-  id?: string | undefined;
-};
+export type MultiSelectProps = Omit<ControlProps, 'onChange'> &
+  Omit<Frame, 'look'> & {
+    /** What can be chosen, in order. */
+    options: readonly Option[];
+    /** The chosen values, in the order of the choice; without it the field keeps its own. */
+    value?: readonly string[] | undefined;
+    /** What is chosen at first, when it keeps its own. */
+    defaultValue?: readonly string[] | undefined;
+    /** Called with the new value. */
+    onChange?: ((value: string[]) => void) | undefined;
+    /** Stands in the field as long as nothing is chosen. */
+    placeholder?: string | undefined;
+    /** Posts once for each chosen value. */
+    name?: string | undefined;
+    /** Has to be filled in. */
+    required?: boolean | undefined;
+    /** Cannot be used now. */
+    disabled?: boolean | undefined;
+  };
 
 /** Several of a list. With a mouse the choice stands in the field as chips, and typing narrows the list. */
 export function MultiSelect({
@@ -241,22 +246,27 @@ export function MultiSelect({
   hint,
   className,
   id,
+  options,
   value,
+  defaultValue = [],
   onChange,
+  placeholder,
+  name,
+  required,
+  disabled,
   ...rest
 }: MultiSelectProps): ReactElement {
   const made = useId();
   const field = id ?? made;
+  const [chosen, choose] = useControlled(value, defaultValue, (next) => onChange?.([...next]));
   return (
     <SelectFrame {...{ field, label, error, hint, className }}>
       <Choice
-        {...rest}
-        field={field}
-        label={label}
+        {...{ field, label, options, placeholder, name, required, disabled }}
         multiple
-        chosen={value}
-        onChoose={onChange}
-        attributes={described(field, { error, hint })}
+        chosen={chosen}
+        onChoose={choose}
+        attributes={{ ...rest, ...described(field, { error, hint }) }}
       />
     </SelectFrame>
   );

@@ -1,16 +1,25 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon, checkIcon, magnifyingGlassIcon, xIcon } from '../icons/index.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
-import type { ChoiceProps, SelectOption } from './Select.tsx';
+import type { Option } from '../option/option.ts';
+import type { ChoiceProps } from './Select.tsx';
 
 type PopupProps = ChoiceProps & {
   /** The native select that stood here before had the focus. */
   focused: RefObject<boolean>;
 };
 
-const equal = (one: SelectOption, other: SelectOption): boolean => one.value === other.value;
+const equal = (one: Option, other: Option): boolean => one.value === other.value;
 
 /** The focus goes over from the native select. */
 const useFocusOf = <E extends HTMLElement>(focused: RefObject<boolean>): RefObject<E | null> => {
@@ -48,7 +57,7 @@ function List({
           {children}
           <Combobox.Empty className="vx-select__empty">{labels.nothingFound}</Combobox.Empty>
           <Combobox.List className="vx-select__list" aria-label={label}>
-            {(option: SelectOption) => (
+            {(option: Option) => (
               <Combobox.Item
                 key={option.value}
                 className="vx-select__item"
@@ -82,6 +91,7 @@ export function Single({
 }: PopupProps): ReactElement {
   const labels = useUiLabels();
   const button = useFocusOf<HTMLButtonElement>(focused);
+  const merged = useMergedRefs<HTMLButtonElement>(button, attributes.ref as Ref<HTMLButtonElement>);
   const current = options.find(({ value }) => value === chosen[0]) ?? null;
   return (
     <Combobox.Root
@@ -94,7 +104,7 @@ export function Single({
         if (next !== null) onChoose([next.value]);
       }}
     >
-      <Combobox.Trigger {...attributes} ref={button} id={field} className="vx-select__button">
+      <Combobox.Trigger {...attributes} ref={merged} id={field} className="vx-select__button">
         <span className="vx-select__name">{current?.label ?? placeholder}</span>
         <Icon glyph={caretDownIcon} size="xs" className="vx-select__caret" />
       </Combobox.Trigger>
@@ -126,6 +136,7 @@ export function Many({
 }: PopupProps): ReactElement {
   const labels = useUiLabels();
   const input = useFocusOf<HTMLInputElement>(focused);
+  const merged = useMergedRefs<HTMLInputElement>(input, attributes.ref as Ref<HTMLInputElement>);
   const box = useRef<HTMLDivElement>(null);
   const current = chosen.flatMap((one) => options.filter(({ value }) => value === one));
   return (
@@ -153,7 +164,7 @@ export function Many({
           ))}
           <Combobox.Input
             {...attributes}
-            ref={input}
+            ref={merged}
             id={field}
             // The visible label is hidden from assistive technology while the list is open.
             aria-label={label}

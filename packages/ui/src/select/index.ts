@@ -1,7 +1,1 @@
-export {
-  MultiSelect,
-  Select,
-  type MultiSelectProps,
-  type SelectOption,
-  type SelectProps,
-} from './Select.tsx';
+export { MultiSelect, Select, type MultiSelectProps, type SelectProps } from './Select.tsx';

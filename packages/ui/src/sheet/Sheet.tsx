@@ -2,12 +2,14 @@ import { Drawer } from '@base-ui/react/drawer';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { useOverlayHistory } from '../internal/overlay-history.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import '../icon-button/icon-button.css';
 import './sheet.css';
 
-export type SheetProps = {
+export type SheetProps = RootProps<'div', 'title'> & {
   /** Shown now. */
   open: boolean;
   /** Called when it wants to open or close. */
@@ -58,9 +60,11 @@ export function Sheet({
   initialFocus,
   actions,
   children,
+  ...rest
 }: SheetProps): ReactElement {
   const labels = useUiLabels();
   const guard = useUnsaved({ busy, dirty, onOpenChange });
+  useOverlayHistory(open, () => guard.handleChange(false));
   const [snap, setSnap] = useState<Drawer.Root.SnapPoint | null>(HALF_SIZE);
   const expandable = height === 'expandable';
   const expanded = snap === FULL_SIZE;
@@ -86,7 +90,7 @@ export function Sheet({
         {modal ? <Drawer.Backdrop className="vx-sheet__scrim" /> : null}
         <Drawer.Viewport className="vx-sheet__viewport" data-modal={modal ? '' : undefined}>
           <Drawer.Popup
-            className="vx-sheet"
+            {...rootProps(rest, 'vx-sheet')}
             role={alert ? 'alertdialog' : 'dialog'}
             data-height={height}
             data-asking={guard.question.open ? '' : undefined}

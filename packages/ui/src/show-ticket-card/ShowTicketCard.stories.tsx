@@ -39,7 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Priced: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // A heading may not stand within a span.
+    await expect(canvasElement.querySelector('span h3')).toBeNull();
     await expect(
       canvas.getByRole('link', { name: /Piano at midnight.*24 November, 23:30.*20 coins/u }),
     ).toBeVisible();

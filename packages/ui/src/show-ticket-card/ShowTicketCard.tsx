@@ -2,13 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ticketIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './show-ticket-card.css';
 
-export type ShowTicketCardProps = {
+export type ShowTicketCardProps = RootProps<'article'> & {
   /** Heading. */
   title: string;
   /** Who shows: "Sana Rey". */
@@ -82,13 +83,14 @@ export function ShowTicketCard({
   eyebrow,
   variant = 'card',
   level = 3,
+  ...rest
 }: ShowTicketCardProps): ReactElement {
   const Title = `h${level}` as const;
   const wide = variant === 'wide';
   return (
-    <article className="vx-show" data-variant={variant} data-time={time.state}>
+    <article {...rootProps(rest, 'vx-show')} data-variant={variant} data-time={time.state}>
       <Link href={href} className="vx-show__link">
-        <span className="vx-show__picture">
+        <div className="vx-show__picture">
           <Picture
             src={picture}
             alt=""
@@ -101,8 +103,8 @@ export function ShowTicketCard({
               {day.month}
             </span>
           )}
-        </span>
-        <span className="vx-show__words">
+        </div>
+        <div className="vx-show__words">
           {wide && eyebrow !== undefined ? (
             <span className="vx-show__eyebrow">
               <Icon glyph={ticketIcon} size="xs" />
@@ -133,7 +135,7 @@ export function ShowTicketCard({
             )}
             {seats === undefined ? null : <span className="vx-show__quiet">{seats}</span>}
           </span>
-        </span>
+        </div>
       </Link>
       {wide ? (
         <div className="vx-show__action">

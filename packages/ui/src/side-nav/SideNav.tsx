@@ -2,11 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { caretRightIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
 import './side-nav.css';
 
-export type SideNavProps = {
-  /** Visible name, and the accessible one. */
+export type SideNavProps = RootProps<'nav'> & {
+  /** The name of the navigation; it is read, not shown. */
   label: string;
   /** The items, in order. */
   items: readonly {
@@ -32,9 +33,10 @@ export function SideNav({
   current,
   end,
   variant = 'side',
+  ...rest
 }: SideNavProps): ReactElement {
   return (
-    <nav className="vx-side-nav" aria-label={label} data-variant={variant}>
+    <nav {...rootProps(rest, 'vx-side-nav')} aria-label={label} data-variant={variant}>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -62,18 +64,19 @@ export function SideNav({
   );
 }
 
-/** A page of the area with its navigation beside it; phones show the page alone, under a way back. */
+/** A page of the area with its navigation beside it; phones show the page alone, and the way back is the page's own. */
 export function SideNavPage({
   nav,
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** A `SideNav`. */
   nav: ReactNode;
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return (
-    <div className="vx-side-nav-page">
+    <div {...rootProps(rest, 'vx-side-nav-page')}>
       <div className="vx-side-nav-page__nav">{nav}</div>
       <div className="vx-side-nav-page__main">{children}</div>
     </div>

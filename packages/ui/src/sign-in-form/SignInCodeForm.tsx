@@ -1,23 +1,25 @@
 import type { FormEvent, ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { CodeField, type CodeFieldProps } from '../code-field/CodeField.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { FormMessage, HiddenFields, text, type FormShared } from './form-parts.tsx';
 import './sign-in-form.css';
 
-export type SignInCodeFormProps = FormShared & {
-  /** `hint` says where the code was sent and how long it is valid. */
-  texts: { code: string; hint?: string | undefined; submit: string };
-  /** How many digits. */
-  length?: CodeFieldProps['length'];
-  /** Wrong or expired, and how many tries are left. */
-  error?: string | undefined;
-  /** The way to have it sent again. */
-  resend?: CodeFieldProps['resend'];
-  /** Back to e-mail and password. */
-  back: { label: string; href?: string | undefined; onBack?: (() => void) | undefined };
-  /** Called instead of posting the form. */
-  onSubmit?: ((code: string) => void) | undefined;
-};
+export type SignInCodeFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
+  Omit<FormShared, 'passkey'> & {
+    /** `hint` says where the code was sent and how long it is valid. */
+    texts: { code: string; hint?: string | undefined; submit: string };
+    /** How many digits. */
+    length?: CodeFieldProps['length'];
+    /** Wrong or expired, and how many tries are left. */
+    error?: string | undefined;
+    /** The way to have it sent again. */
+    resend?: CodeFieldProps['resend'];
+    /** Back to e-mail and password. */
+    back: { label: string; href?: string | undefined; onBack?: (() => void) | undefined };
+    /** Called instead of posting the form. */
+    onSubmit?: ((code: string) => void) | undefined;
+  };
 
 /** The second step of a login that needs a code. The last digit sends it; phones fill it in. */
 export function SignInCodeForm({
@@ -32,6 +34,7 @@ export function SignInCodeForm({
   locked = false,
   message,
   onSubmit,
+  ...rest
 }: SignInCodeFormProps): ReactElement {
   const send = (code: string): void => {
     if (code.length === length && !busy && !locked) onSubmit?.(code);
@@ -43,10 +46,11 @@ export function SignInCodeForm({
   };
   return (
     <form
-      className="vx-auth-form"
+      {...rootProps(rest, 'vx-auth-form')}
+      onSubmit={submit}
       method="post"
       action={action}
-      onSubmit={submit}
+
       aria-busy={busy ? true : undefined}
     >
       <HiddenFields hidden={hidden} />

@@ -14,7 +14,7 @@ const meta = {
   component: SignInForm,
   args: {
     texts: {
-      email: 'E-mail address',
+      email: 'Email address',
       password: 'Password',
       stay: 'Stay logged in on this device',
       submit: 'Log in',
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LogIn: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'jonas@example.com');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'jonas@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'jonas@example.com',
@@ -91,6 +91,35 @@ export const Locked: Story = {
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'New password' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SignUpLocked: StoryObj = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <SignUpForm
+      texts={{
+        name: 'Your name here',
+        email: 'Email address',
+        password: 'Password',
+        passwordHint: '10 characters or more.',
+        terms: 'I accept the terms.',
+        age: 'I am 18 or older.',
+        news: 'Tell me what is new.',
+        submit: 'Create account',
+      }}
+      locked
+      message={{ tone: 'danger', text: 'New accounts are not possible from here until 22:20.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [
+      ...canvas.getAllByRole('textbox'),
+      canvas.getByLabelText('Password'),
+      ...canvas.getAllByRole('checkbox'),
+      canvas.getByRole('button', { name: 'Create account' }),
+    ])
+      await expect(control).toBeDisabled();
   },
 };
 
@@ -176,7 +205,7 @@ export const InADialog: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
-    await userEvent.type(dialog.getByLabelText('E-mail address'), 'jonas@example.com');
+    await userEvent.type(dialog.getByLabelText('Email address'), 'jonas@example.com');
     await userEvent.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
     await waitFor(() => expect(dialog.getByLabelText('Code from the e-mail')).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back to e-mail and password' }));
@@ -228,7 +257,7 @@ export const SignUp: StoryObj = {
     <SignUpForm
       texts={{
         name: 'Your name here',
-        email: 'E-mail address',
+        email: 'Email address',
         password: 'Password',
         passwordHint: '10 characters or more.',
         terms: (
@@ -245,7 +274,7 @@ export const SignUp: StoryObj = {
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await userEvent.type(canvas.getByLabelText('Your name here'), 'Jonas');
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'jonas@example.com');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'jonas@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I am 18 or older.' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

@@ -6,6 +6,7 @@ import type { Glyph } from '../icon/glyph.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -14,19 +15,21 @@ import { TextField } from '../text-field/TextField.tsx';
 import { FormMessage, HiddenFields, Passkey, text, type FormShared } from './form-parts.tsx';
 import './sign-in-form.css';
 
+/** What a log-in sends. */
 export type SignInValues = { email: string; password: string; stay: boolean };
-export type SignInFormProps = FormShared & {
-  /** Words of its parts. */
-  texts: { email: string; password: string; stay?: string | undefined; submit: string };
-  /** Kept after a failed try. */
-  email?: string | undefined;
-  /** What is wrong, by field. */
-  errors?: { email?: string | undefined; password?: string | undefined } | undefined;
-  /** The way to a new password. */
-  forgot?: { label: string; href: string } | undefined;
-  /** Called instead of posting the form. */
-  onSubmit?: ((values: SignInValues) => void) | undefined;
-};
+export type SignInFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
+  FormShared & {
+    /** Words of its parts. */
+    texts: { email: string; password: string; stay?: string | undefined; submit: string };
+    /** Kept after a failed try. */
+    email?: string | undefined;
+    /** What is wrong, by field. */
+    errors?: { email?: string | undefined; password?: string | undefined } | undefined;
+    /** The way to a new password. */
+    forgot?: { label: string; href: string } | undefined;
+    /** Called instead of posting the form. */
+    onSubmit?: ((values: SignInValues) => void) | undefined;
+  };
 
 /** Logs in with e-mail and password. Autofill names, errors at the field, works as a plain form. */
 export function SignInForm({
@@ -41,6 +44,7 @@ export function SignInForm({
   message,
   passkey,
   onSubmit,
+  ...rest
 }: SignInFormProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
@@ -55,10 +59,11 @@ export function SignInForm({
   };
   return (
     <form
-      className="vx-auth-form"
+      {...rootProps(rest, 'vx-auth-form')}
+      onSubmit={submit}
       method="post"
       action={action}
-      onSubmit={submit}
+
       noValidate={onSubmit !== undefined}
       aria-busy={busy ? true : undefined}
     >
@@ -107,6 +112,7 @@ export function SignInForm({
   );
 }
 
+/** What a sign-up sends. */
 export type SignUpValues = {
   name: string;
   email: string;
@@ -115,42 +121,43 @@ export type SignUpValues = {
   ofAge: boolean;
   news: boolean;
 };
-export type SignUpFormProps = FormShared & {
-  /** Words of its parts. */
-  texts: {
-    /** Without it no name is asked for. */
-    name?: string | undefined;
-    nameHint?: string | undefined;
-    email: string;
-    password: string;
-    passwordHint: string;
-    /** The box to agree; without it `below` says what the button means. */
-    terms?: ReactNode;
-    age?: ReactNode;
-    news?: string | undefined;
-    submit: string;
+export type SignUpFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
+  FormShared & {
+    /** Words of its parts. */
+    texts: {
+      /** Without it no name is asked for. */
+      name?: string | undefined;
+      nameHint?: string | undefined;
+      email: string;
+      password: string;
+      passwordHint: string;
+      /** The box to agree; without it `below` says what the button means. */
+      terms?: ReactNode;
+      age?: ReactNode;
+      news?: string | undefined;
+      submit: string;
+    };
+    /** What the button does beyond the account; else it is the last word of a form. */
+    icon?: Glyph | undefined;
+    /** Below the button. */
+    below?: ReactNode;
+    /** What stands in the fields at first. */
+    values?: { name?: string | undefined; email?: string | undefined } | undefined;
+    /** What is wrong, by field. */
+    errors?:
+      | {
+          name?: string | undefined;
+          email?: string | undefined;
+          password?: string | undefined;
+          terms?: string | undefined;
+          age?: string | undefined;
+        }
+      | undefined;
+    /** Fewest characters of a password. */
+    minPassword?: number | undefined;
+    /** Called instead of posting the form. */
+    onSubmit?: ((values: SignUpValues) => void) | undefined;
   };
-  /** What the button does beyond the account; else it is the last word of a form. */
-  icon?: Glyph | undefined;
-  /** Below the button. */
-  below?: ReactNode;
-  /** What stands in the fields at first. */
-  values?: { name?: string | undefined; email?: string | undefined } | undefined;
-  /** What is wrong, by field. */
-  errors?:
-    | {
-        name?: string | undefined;
-        email?: string | undefined;
-        password?: string | undefined;
-        terms?: string | undefined;
-        age?: string | undefined;
-      }
-    | undefined;
-  /** Fewest characters of a password. */
-  minPassword?: number | undefined;
-  /** Called instead of posting the form. */
-  onSubmit?: ((values: SignUpValues) => void) | undefined;
-};
 
 /** Creates an account. No box is ticked in advance; what is wrong stands at its field. */
 export function SignUpForm({
@@ -167,13 +174,17 @@ export function SignUpForm({
   message,
   passkey,
   onSubmit,
+  ...rest
 }: SignUpFormProps): ReactElement {
   const [password, setPassword] = useState('');
+  /** What was wrong with a password that is another one by now: how long it was, for instance. */
+  const [settled, setSettled] = useState<string | undefined>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (busy || locked) return;
+    setSettled(undefined);
     const terms = texts.terms === undefined || form.has('acceptTerms');
     onSubmit({
       name: text(form, 'name'),
@@ -186,10 +197,11 @@ export function SignUpForm({
   };
   return (
     <form
-      className="vx-auth-form"
+      {...rootProps(rest, 'vx-auth-form')}
+      onSubmit={submit}
       method="post"
       action={action}
-      onSubmit={submit}
+
       noValidate={onSubmit !== undefined}
       aria-busy={busy ? true : undefined}
     >
@@ -207,6 +219,7 @@ export function SignUpForm({
           minLength={3}
           maxLength={30}
           defaultValue={values.name}
+          disabled={locked}
           hint={texts.nameHint}
           error={errors.name}
         />
@@ -219,6 +232,7 @@ export function SignUpForm({
         inputMode="email"
         required
         defaultValue={values.email}
+        disabled={locked}
         error={errors.email}
       />
       <TextField
@@ -230,13 +244,24 @@ export function SignUpForm({
         minLength={minPassword}
         maxLength={200}
         value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        disabled={locked}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setSettled(errors.password);
+        }}
         hint={texts.passwordHint}
-        error={errors.password}
+        error={errors.password === settled ? undefined : errors.password}
       />
       <div className="vx-auth-form__boxes">
         {texts.age === undefined ? null : (
-          <Checkbox name="ofAge" value="true" label={texts.age} required error={errors.age} />
+          <Checkbox
+            name="ofAge"
+            value="true"
+            label={texts.age}
+            required
+            disabled={locked}
+            error={errors.age}
+          />
         )}
         {texts.terms === undefined ? null : (
           <Checkbox
@@ -244,10 +269,13 @@ export function SignUpForm({
             value="true"
             label={texts.terms}
             required
+            disabled={locked}
             error={errors.terms}
           />
         )}
-        {texts.news === undefined ? null : <Checkbox name="news" value="true" label={texts.news} />}
+        {texts.news === undefined ? null : (
+          <Checkbox name="news" value="true" label={texts.news} disabled={locked} />
+        )}
       </div>
       <Button
         type="submit"
@@ -265,7 +293,7 @@ export function SignUpForm({
   );
 }
 
-export type AuthPanelProps = {
+export type AuthPanelProps = RootProps<'div'> & {
   /** The brand, and where its logo leads. */
   brand: { name: string; href: string };
   /** Heading. */
@@ -308,10 +336,11 @@ export function AuthPanel({
   close,
   level = 1,
   children,
+  ...rest
 }: AuthPanelProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-auth">
+    <div {...rootProps(rest, 'vx-auth')}>
       {picture === undefined ? null : (
         <div className="vx-auth__aside">
           <Picture

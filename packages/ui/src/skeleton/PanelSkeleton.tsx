@@ -1,9 +1,10 @@
 import { Fragment, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Skeleton } from './Skeleton.tsx';
 import './skeleton.css';
 import './panel-skeleton.css';
 
-export type PanelSkeletonProps = {
+export type PanelSkeletonProps = RootProps<'div'> & {
   /** What comes: it has the height of this in every width. `transcript`, `conversation` and `map` fill their place. */
   kind:
     | 'player'
@@ -152,9 +153,9 @@ const shapes: Record<PanelSkeletonProps['kind'], (count: number | undefined) => 
 };
 
 /** A whole piece of a page while it loads, in its final layout. Hidden from assistive technology: the region says `aria-busy`. */
-export function PanelSkeleton({ kind, count }: PanelSkeletonProps): ReactElement {
+export function PanelSkeleton({ kind, count, ...rest }: PanelSkeletonProps): ReactElement {
   return (
-    <div className="vx-skeleton vx-panel-skeleton" data-kind={kind} aria-hidden="true">
+    <div {...rootProps(rest, 'vx-skeleton vx-panel-skeleton')} data-kind={kind} aria-hidden="true">
       {shapes[kind](count)}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './skeleton.css';
 
-export type SkeletonProps = {
+export type SkeletonProps = RootProps<'div'> & {
   /** The layout that comes. */
   kind: 'performer' | 'media' | 'album' | 'photo' | 'row' | 'text' | 'hero' | 'card';
   /** Lines of text. */
@@ -9,17 +10,17 @@ export type SkeletonProps = {
 };
 
 /** Loading in the final layout, shown after 300 ms. Hidden from assistive technology: the region says `aria-busy`. */
-export function Skeleton({ kind, lines = 3 }: SkeletonProps): ReactElement {
+export function Skeleton({ kind, lines = 3, ...rest }: SkeletonProps): ReactElement {
   if (kind === 'text')
     return (
-      <div className="vx-skeleton" data-kind="text" aria-hidden="true">
+      <div {...rootProps(rest, 'vx-skeleton')} data-kind="text" aria-hidden="true">
         {Array.from({ length: lines }, (_, index) => (
           <span key={index} className="vx-skeleton__line" />
         ))}
       </div>
     );
   return (
-    <div className="vx-skeleton" data-kind={kind} aria-hidden="true">
+    <div {...rootProps(rest, 'vx-skeleton')} data-kind={kind} aria-hidden="true">
       <span className="vx-skeleton__picture" />
       {kind === 'performer' || kind === 'media' || kind === 'album' || kind === 'row' ? (
         <span className="vx-skeleton__words">

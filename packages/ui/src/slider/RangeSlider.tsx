@@ -1,17 +1,21 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import './slider.css';
 import './range-slider.css';
 
-export type RangeSliderProps = {
+export type RangeSliderProps = RootProps<'div', 'onChange'> & {
   /** What is limited: "Price per minute". */
   label: string;
   /** The names of the two handles. */
   from: string;
   /** Names of the two ends are told apart by this one: the upper. */
   to: string;
-  /** Both ends. */
-  value: readonly [from: number, to: number];
+  /** Both ends; without it the slider keeps its own. */
+  value?: readonly [from: number, to: number] | undefined;
+  /** Where it starts, when it keeps its own; by default with everything. */
+  defaultValue?: readonly [from: number, to: number] | undefined;
   /** Smallest value. */
   min: number;
   /** Largest value. */
@@ -23,7 +27,7 @@ export type RangeSliderProps = {
   /** Below the line instead of the words: prices. */
   ends?: readonly [from: ReactNode, to: ReactNode] | undefined;
   /** Called with the new value. */
-  onChange: (value: readonly [from: number, to: number]) => void;
+  onChange?: ((value: readonly [from: number, to: number]) => void) | undefined;
   /** Sends `name-from` and `name-to` with a form. */
   name?: string | undefined;
   /** Cannot be used now. */
@@ -35,16 +39,19 @@ export function RangeSlider({
   label,
   from,
   to,
-  value,
+  value: given,
   min,
   max,
+  defaultValue = [min, max],
   step = 1,
   text,
   ends,
   onChange,
   name,
   disabled = false,
+  ...rest
 }: RangeSliderProps): ReactElement {
+  const [value, change] = useControlled(given, defaultValue, onChange);
   const share = (at: number): string => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`;
   const handle = (index: 0 | 1): ReactElement => (
     <input
@@ -62,7 +69,7 @@ export function RangeSlider({
       disabled={disabled}
       onChange={(event) => {
         const next = event.currentTarget.valueAsNumber;
-        onChange(
+        change(
           index === 0 ? [Math.min(next, value[1]), value[1]] : [value[0], Math.max(next, value[0])],
         );
       }}
@@ -72,7 +79,7 @@ export function RangeSlider({
     <CustomProperties
       values={{ '--vx-range-from': share(value[0]), '--vx-range-to': share(value[1]) }}
     >
-      <div className="vx-range" role="group" aria-label={label}>
+      <div {...rootProps(rest, 'vx-range')} role="group" aria-label={label}>
         <div className="vx-range__line">
           {handle(0)}
           {handle(1)}

@@ -1,23 +1,29 @@
-import type { ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
-import { cx } from '../internal/cx.ts';
+import { rootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import './slider.css';
 
-export type SliderProps = {
+export type SliderProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'children' | 'onChange' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+> & {
   /** Visible name, and the accessible one. */
   label: string;
-  /** The value now. */
-  value: number;
+  /** The value now; without it the slider keeps its own. */
+  value?: number | undefined;
+  /** Where it starts, when it keeps its own; by default with the smallest. */
+  defaultValue?: number | undefined;
   /** Smallest value. */
   min?: number | undefined;
   /** Largest value. */
   max: number;
   /** Distance between two values. */
   step?: number | 'any' | undefined;
-  /** The value in words. */
-  valueText: string;
+  /** The value in words, or what says it for each. */
+  valueText: string | ((value: number) => string);
   /** Called with the new value. */
-  onChange: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** After a drag. */
   onCommit?: ((value: number) => void) | undefined;
   /** Loaded so far, same unit as `value`; for seeking. */
@@ -28,10 +34,6 @@ export type SliderProps = {
   buffering?: boolean | undefined;
   /** Colour by meaning. */
   tone?: 'accent' | 'media' | undefined;
-  /** Cannot be used now. */
-  disabled?: boolean | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 /** The middle of the handle at a share of the line. */
@@ -44,9 +46,10 @@ const share = (value: number, min: number, max: number): string =>
 /** A value on a line: volume, position, duration. A native range: arrows, Home, End and touch work by themselves. */
 export function Slider({
   label,
-  value,
+  value: given,
   min = 0,
   max,
+  defaultValue = min,
   step = 1,
   valueText,
   onChange,
@@ -55,9 +58,9 @@ export function Slider({
   marks = [],
   buffering = false,
   tone = 'accent',
-  disabled,
-  className,
+  ...rest
 }: SliderProps): ReactElement {
+  const [value, change] = useControlled(given, defaultValue, onChange);
   return (
     <CustomProperties
       values={{
@@ -68,21 +71,21 @@ export function Slider({
       }}
     >
       <input
-        className={cx('vx-slider', className)}
+        {...rootProps(rest, 'vx-slider', {
+          onPointerUp: (event) => onCommit?.(event.currentTarget.valueAsNumber),
+          onKeyUp: (event) => onCommit?.(event.currentTarget.valueAsNumber),
+        })}
         type="range"
         data-tone={tone}
         data-buffering={buffering ? '' : undefined}
         aria-busy={buffering ? true : undefined}
         aria-label={label}
-        aria-valuetext={valueText}
+        aria-valuetext={typeof valueText === 'string' ? valueText : valueText(value)}
         min={min}
         max={max}
         step={step}
         value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        onPointerUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
-        onKeyUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
+        onChange={(event) => change(event.currentTarget.valueAsNumber)}
       />
     </CustomProperties>
   );

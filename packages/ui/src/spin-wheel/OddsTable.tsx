@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { PrizeMark, type PrizeArt } from '../prize-mark/PrizeMark.tsx';
 import './odds-table.css';
 
+/** A prize with its chance. */
 export type OddsRow = {
   id: string;
   /** "5 coins" */
@@ -17,7 +19,7 @@ export type OddsRow = {
   rest?: boolean | undefined;
 };
 
-export type OddsTableProps = {
+export type OddsTableProps = RootProps<'section'> & {
   /** "Prizes and chances" */
   title: string;
   /** "same for everyone" */
@@ -43,10 +45,11 @@ export function OddsTable({
   end,
   variant = 'card',
   level = 2,
+  ...root
 }: OddsTableProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <section className="vx-odds" data-variant={variant} aria-label={title}>
+    <section {...rootProps(root, 'vx-odds')} data-variant={variant} aria-label={title}>
       <div className="vx-odds__head">
         <Title className="vx-odds__title">{title}</Title>
         {note === undefined ? null : <span className="vx-odds__note">{note}</span>}

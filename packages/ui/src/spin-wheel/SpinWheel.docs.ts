@@ -46,7 +46,7 @@ export default {
     },
   ],
   screenReader: [
-    'The wheel is one image with the name in `label`; prizes are in the table beside it.',
+    'A region named by its title. The wheel is one image with the name in `label`; prizes are in the table beside it.',
     'The result is a status, empty until the wheel stands still. An error is an alert.',
     'While the server is asked the button is busy (`aria-busy`).',
     'With reduced motion the wheel does not turn and the result comes at once.',

@@ -87,6 +87,12 @@ export const ReducedMotion: Story = {
     );
   },
 };
+export const Named: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
+  },
+};
 export const Asking: Story = { args: { state: 'asking' } };
 export const Result: Story = {
   args: { state: 'result', prizeId: 'rose', result: 'You won a rose.', count: '1 spin ready' },

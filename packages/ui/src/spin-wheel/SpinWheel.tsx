@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
   type FormEvent,
@@ -10,10 +11,11 @@ import {
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { WheelDisc, type WheelPrize } from './WheelDisc.tsx';
 import './spin-wheel.css';
 
-export type SpinWheelProps = {
+export type SpinWheelProps = RootProps<'section'> & {
   /** Heading. */
   title: string;
   /** "One free spin every day. Nothing to buy." */
@@ -57,10 +59,27 @@ export type SpinWheelProps = {
 const TURNS_OF_ONE_SPIN = 5;
 
 /** A wheel whose result the server draws before it turns: it only shows the way there, and the way can be skipped. */
-export function SpinWheel(props: SpinWheelProps): ReactElement {
-  const { title, text, count, label, prizes, state, prizeId, result, spin, level = 2 } = props;
+export function SpinWheel({
+  title,
+  text,
+  count,
+  label,
+  prizes,
+  state,
+  prizeId,
+  result,
+  spin,
+  skipLabel,
+  onArrived,
+  note,
+  error,
+  scene,
+  level = 2,
+  ...rest
+}: SpinWheelProps): ReactElement {
   const Title = `h${level}` as const;
   const plate = useRef<SVGGElement>(null);
+  const titleId = useId();
   const [seen, setSeen] = useState(state);
   const [turns, setTurns] = useState(0);
   if (seen !== state) {
@@ -70,7 +89,7 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
   const place = prizes.findIndex((prize) => prize.id === prizeId);
   const angle = place < 0 ? undefined : turns * 360 - (place * 360) / prizes.length;
 
-  const arrive = useEffectEvent(() => props.onArrived?.());
+  const arrive = useEffectEvent(() => onArrived?.());
   useEffect(() => {
     if (state !== 'turning') return undefined;
     let left = false;
@@ -91,13 +110,21 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
   };
   const turning = state === 'turning';
   return (
-    <section className="vx-wheel" data-state={state} data-scene={props.scene ? '' : undefined}>
-      {props.scene === undefined ? null : (
-        <img className="vx-wheel__scene" src={props.scene} alt="" decoding="async" />
+    <section
+      {...rootProps(rest, 'vx-wheel')}
+
+      aria-labelledby={titleId}
+      data-state={state}
+      data-scene={scene ? '' : undefined}
+    >
+      {scene === undefined ? null : (
+        <img className="vx-wheel__scene" src={scene} alt="" decoding="async" />
       )}
       <div className="vx-wheel__head">
         <div>
-          <Title className="vx-wheel__title">{title}</Title>
+          <Title className="vx-wheel__title" id={titleId}>
+            {title}
+          </Title>
           {text === undefined ? null : <p className="vx-wheel__text">{text}</p>}
         </div>
         {count === undefined ? null : (
@@ -120,9 +147,9 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
         <p className="vx-wheel__result" role="status">
           {state === 'result' ? result : null}
         </p>
-        {props.error === undefined ? null : (
+        {error === undefined ? null : (
           <p className="vx-wheel__error" role="alert">
-            {props.error}
+            {error}
           </p>
         )}
         <Button
@@ -132,11 +159,11 @@ export function SpinWheel(props: SpinWheelProps): ReactElement {
           type={turning ? 'button' : 'submit'}
           loading={state === 'asking'}
           disabled={state === 'none'}
-          onClick={turning ? props.onArrived : undefined}
+          onClick={turning ? onArrived : undefined}
         >
-          {turning ? props.skipLabel : spin.label}
+          {turning ? skipLabel : spin.label}
         </Button>
-        {props.note === undefined ? null : <p className="vx-wheel__note">{props.note}</p>}
+        {note === undefined ? null : <p className="vx-wheel__note">{note}</p>}
       </form>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type RefObject } from 'react';
 import type { PrizeArt } from '../prize-mark/PrizeMark.tsx';
 
+/** A prize on the wheel. */
 export type WheelPrize = {
   id: string;
   /** Short: "5 coins". Two or three words go on lines of their own. */

@@ -21,7 +21,7 @@ export const NotRated: Story = {
         value={value}
         onChange={(stars) => {
           setValue(stars);
-          args.onChange(stars);
+          args.onChange?.(stars);
         }}
       />
     );

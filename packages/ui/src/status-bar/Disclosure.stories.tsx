@@ -14,8 +14,8 @@ const meta = {
     end: <Button size="sm">Got it</Button>,
     children: (
       <>
-        <Text>Every preview is free, and every price stands on its button.</Text>
-        <Text>You decide how much you spend: by day, week or month.</Text>
+        <Text>Every preview is free, and every price is on the button.</Text>
+        <Text>You decide how much you spend: per day, week or month.</Text>
       </>
     ),
   },

@@ -1,10 +1,11 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 // With those of the bar, which every page brings: it comes late, and is drawn by the server before.
 import './status-bar.css';
 
-export type DisclosureProps = {
+export type DisclosureProps = RootProps<'section', 'title'> & {
   /** Always in sight; a press opens what belongs to it. */
   title: ReactNode;
   /** Level of the heading on its page; looks do not change with it. */
@@ -16,11 +17,17 @@ export type DisclosureProps = {
 };
 
 /** One line that opens: for what is good to know and in nobody's way. It opens without script. */
-export function Disclosure({ title, level = 2, end, children }: DisclosureProps): ReactElement {
+export function Disclosure({
+  title,
+  level = 2,
+  end,
+  children,
+  ...rest
+}: DisclosureProps): ReactElement {
   const id = useId();
   const Title = `h${level}` as const;
   return (
-    <section className="vx-disclosure" aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-disclosure')} aria-labelledby={id}>
       <details>
         <summary className="vx-disclosure__summary">
           <Title id={id} className="vx-disclosure__title">

@@ -120,7 +120,7 @@ export const Connection: Story = {
     <div className="vx-stack" data-gap="8">
       <OfflineBanner
         state="offline"
-        text="You are offline. Balance, prices and who is live may be out of date."
+        text="You’re offline. Balance, prices and who is live may be out of date."
         countdown="Next try in 8 s"
       />
       <OfflineBanner state="reconnecting" text="Reconnecting." />

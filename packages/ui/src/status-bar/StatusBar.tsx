@@ -12,11 +12,13 @@ import {
   wifiSlashIcon,
   xIcon,
 } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './status-bar.css';
 
+/** Colour by meaning. */
 export type StatusTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
-export type StatusBarProps = {
+export type StatusBarProps = RootProps<'div'> & {
   /** Colour by meaning. */
   tone?: StatusTone | undefined;
   /** Default: the icon of the tone. */
@@ -56,10 +58,11 @@ export function StatusBar({
   onDismiss,
   dismissField,
   urgent = false,
+  ...rest
 }: StatusBarProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div className="vx-status-bar" data-tone={tone} role={urgent ? 'alert' : 'status'}>
+    <div {...rootProps(rest, 'vx-status-bar')} data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Icon glyph={glyph ?? glyphs[tone]} weight="fill" className="vx-status-bar__icon" />
       <div className="vx-status-bar__text">
         {title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}
@@ -102,9 +105,10 @@ export function Note({
   title,
   children,
   action,
+  ...rest
 }: Omit<StatusBarProps, 'countdown' | 'onDismiss' | 'dismissField' | 'urgent'>): ReactElement {
   return (
-    <div className="vx-status-bar" data-tone={tone}>
+    <div {...rootProps(rest, 'vx-status-bar')} data-tone={tone}>
       <Icon
         glyph={glyph ?? glyphs[tone]}
         weight={tone === 'neutral' ? 'regular' : 'fill'}
@@ -119,7 +123,7 @@ export function Note({
   );
 }
 
-export type OfflineBannerProps = {
+export type OfflineBannerProps = RootProps<'div'> & {
   /** Where it stands. */
   state: 'offline' | 'reconnecting' | 'signedOut' | 'newVersion';
   /** A sentence below the title. */
@@ -143,9 +147,10 @@ export function OfflineBanner({
   text,
   countdown,
   action,
+  ...rest
 }: OfflineBannerProps): ReactElement {
   return (
-    <StatusBar {...connectionLook[state]} countdown={countdown} action={action}>
+    <StatusBar {...rest} {...connectionLook[state]} countdown={countdown} action={action}>
       {text}
     </StatusBar>
   );

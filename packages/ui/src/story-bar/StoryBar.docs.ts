@@ -24,7 +24,7 @@ export default {
     },
   ],
   anatomy: [
-    { part: 'Face', is: 'Round, with a ring: live, unseen or seen' },
+    { part: 'Face', is: 'Round. A ring says live, unseen or seen; none where nothing is new' },
     { part: 'LIVE', is: 'A word at the ring’s edge, for live and free chats' },
     { part: 'Name', is: 'Below the face' },
   ],

@@ -45,15 +45,16 @@ export const SeenAndUnseen: Story = {
       .flatMap((one) => [
         { ...one, seen: false },
         { ...one, href: `${one.href}-seen`, seen: true },
+        { ...one, href: `${one.href}-nothing` },
       ]),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /^Tessa\b.*Online, New$/u })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Tessa\b.*Online$/u })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Tessa\b.*Online$/u })).toHaveLength(2);
     const rings = [...canvasElement.querySelectorAll('.vx-avatar')].map((one) =>
       one.getAttribute('data-ring'),
     );
-    await expect(rings).toEqual(['unseen', 'seen', 'unseen', 'seen']);
+    await expect(rings).toEqual(['unseen', 'seen', null, 'unseen', 'seen', null]);
   },
 };
 export const InGerman: Story = {

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { Presence } from '../live-badge/LiveBadge.tsx';
 import './story-bar.css';
 
+/** Somebody with something new. */
 export type Story = {
   name: string;
   href: string;
@@ -18,18 +20,21 @@ export type Story = {
 export function StoryBar({
   label,
   stories,
-}: {
-  /** Visible name, and the accessible one. */
+  ...rest
+}: RootProps<'nav'> & {
+  /** The name of the navigation; it is read, not shown. */
   label: string;
   /** The stories, in order. */
   stories: readonly Story[];
 }): ReactElement {
   const labels = useUiLabels();
   return (
-    <nav className="vx-story-bar" aria-label={label}>
+    <nav {...rootProps(rest, 'vx-story-bar')} aria-label={label}>
       <ul className="vx-story-bar__list">
         {stories.map((story) => {
           const live = story.state === 'live' || story.state === 'freeChat';
+          const news =
+            story.seen === undefined ? undefined : story.seen ? ('seen' as const) : 'unseen';
           return (
             <li key={story.href}>
               <Link className="vx-story-bar__item" href={story.href}>
@@ -37,7 +42,7 @@ export function StoryBar({
                   name={story.name}
                   src={story.picture}
                   size="story"
-                  ring={live ? 'live' : story.seen === false ? 'unseen' : 'seen'}
+                  ring={live ? 'live' : news}
                   liveLabel={live}
                 />
                 <span className="vx-story-bar__name">{story.name}</span>
@@ -45,7 +50,7 @@ export function StoryBar({
                   {[
                     '',
                     labels[story.state],
-                    ...(story.seen === false && !live ? [labels.isNew] : []),
+                    ...(news === 'unseen' && !live ? [labels.isNew] : []),
                   ].join(', ')}
                 </span>
               </Link>

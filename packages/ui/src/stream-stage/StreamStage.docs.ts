@@ -41,7 +41,7 @@ export default {
     { keys: 'Enter, Space', does: 'On “Try now”: connects at once' },
   ],
   screenReader: [
-    'The video is named after the performer: “Live picture of Mira Solène”.',
+    'The video is named after the performer: “Live video of Mira Solène”.',
     'What goes on is a status; it is empty while the picture runs. The seconds to the next try are not read out.',
     'The self view is a group named “Your camera”; its new corner is announced: “Top left”.',
     'A self view that is off or not allowed says so in text.',

@@ -49,7 +49,7 @@ export const Playing: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(stateOf(canvasElement)).toBe('running'));
     await expect(args.onPlaying).toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Live picture of Mira Solène')).toBeVisible();
+    await expect(canvas.getByLabelText('Live video of Mira Solène')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -59,7 +59,7 @@ export const Portrait: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(stateOf(canvasElement)).toBe('running'));
     const { width, height } = canvas
-      .getByLabelText('Live picture of Mira Solène')
+      .getByLabelText('Live video of Mira Solène')
       .getBoundingClientRect();
     await expect(width / height).toBeCloseTo(9 / 16, 1);
   },
@@ -67,7 +67,7 @@ export const Portrait: Story = {
 export const Stalled: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(stateOf(canvasElement)).toBe('running'));
-    const video = canvas.getByLabelText<HTMLVideoElement>('Live picture of Mira Solène');
+    const video = canvas.getByLabelText<HTMLVideoElement>('Live video of Mira Solène');
     video.pause();
     await fireEvent(video, new Event('waiting'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the picture');
@@ -78,7 +78,9 @@ export const Stalled: Story = {
 export const Paused: Story = {
   args: { state: 'paused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Weak lineThe meter is paused');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Weak connectionThe meter is paused',
+    );
   },
 };
 export const Lost: Story = {

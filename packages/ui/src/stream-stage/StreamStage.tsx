@@ -9,6 +9,8 @@ import {
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { wifiLowIcon, cloudWarningIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { Quality } from '../playback/attach.ts';
 import { sourceSet } from '../picture/Picture.tsx';
@@ -25,7 +27,7 @@ export type StageHandle = {
   setQuality: (id: number) => void;
 };
 
-export type StreamStageProps = {
+export type StreamStageProps = RootProps<'div'> & {
   /** The live address, null until the chat has one. */
   src: string | null;
   /** Who is on stage. */
@@ -72,9 +74,11 @@ export function StreamStage({
   selfView,
   handle,
   children,
+  ...rest
 }: StreamStageProps): ReactElement {
   const labels = useUiLabels();
   const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(root, rest.ref);
   const video = useRef<HTMLVideoElement>(null);
   const player = usePlayback(video, {
     src,
@@ -124,7 +128,7 @@ export function StreamStage({
               ? 'stalled'
               : 'running';
   return (
-    <div className="vx-stage" ref={root} data-state={shown} data-fit={fit}>
+    <div {...rootProps(rest, 'vx-stage')} ref={merged} data-state={shown} data-fit={fit}>
       {poster ? (
         <img
           className="vx-stage__poster"

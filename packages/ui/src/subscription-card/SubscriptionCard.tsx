@@ -3,6 +3,8 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { crownIcon, televisionIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './subscription-card.css';
@@ -25,7 +27,7 @@ export type SubscriptionCancel = {
   busy?: boolean | undefined;
 };
 
-export type SubscriptionCardProps = {
+export type SubscriptionCardProps = RootProps<'article'> & {
   /** What it is for. */
   kind: 'vip' | 'tv';
   /** "VIP, monthly". */
@@ -43,23 +45,23 @@ export type SubscriptionCardProps = {
   /** Other plans, the payment method, receipts. */
   actions?: ReactNode;
 } & (
-  | {
-      /** Where it stands. */
-      state: 'active';
-      /** How it can be ended. */
-      cancel: SubscriptionCancel;
-    }
-  /** Cancelled, still paid for. */
-  | { state: 'cancelled' }
-  | { state: 'former' }
-  /** Says what failed and that nothing was charged. It can be cancelled like an active one. */
-  | {
-      state: 'failed';
-      /** What went wrong, in a title and a sentence. */
-      problem: { title: string; text: string };
-      cancel?: SubscriptionCancel | undefined;
-    }
-);
+    | {
+        /** Where it stands. */
+        state: 'active';
+        /** How it can be ended. */
+        cancel: SubscriptionCancel;
+      }
+    /** Cancelled, still paid for. */
+    | { state: 'cancelled' }
+    | { state: 'former' }
+    /** Says what failed and that nothing was charged. It can be cancelled like an active one. */
+    | {
+        state: 'failed';
+        /** What went wrong, in a title and a sentence. */
+        problem: { title: string; text: string };
+        cancel?: SubscriptionCancel | undefined;
+      }
+  );
 
 const tones: Record<SubscriptionCardProps['state'], BadgeTone> = {
   active: 'success',
@@ -122,13 +124,14 @@ function Cancel({ cancel }: { cancel: SubscriptionCancel }): ReactElement {
 
 /** One subscription. Cancelling is in plain sight and takes two steps. */
 export function SubscriptionCard(props: SubscriptionCardProps): ReactElement {
+  const rest = rootOf(props);
   const { kind, title, price, per, badge, text, actions, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;
   const cancel = props.state === 'active' || props.state === 'failed' ? props.cancel : undefined;
   return (
     <article
-      className="vx-subscription"
+      {...rootProps(rest, 'vx-subscription')}
       data-kind={kind}
       data-state={props.state}
       aria-labelledby={id}

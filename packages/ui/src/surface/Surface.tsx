@@ -1,10 +1,13 @@
-import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import type { ElementType, ReactElement, ReactNode } from 'react';
+import { rootProps, type ChosenRootProps } from '../internal/root-props.ts';
+import { useRender, type Render } from '../internal/use-render.ts';
 import './surface.css';
 
-export type SurfaceProps = {
+export type SurfaceProps = ChosenRootProps & {
   /** Element to draw instead of the usual one. */
   as?: ElementType | undefined;
+  /** Drawn as this element instead: it gets the attributes beside its own. */
+  render?: Render | undefined;
   /** Card (default), raised panel, overlay or sunken well. */
   level?: 'surface' | 'raised' | 'overlay' | 'sunken' | undefined;
   /** Space inside. */
@@ -15,14 +18,6 @@ export type SurfaceProps = {
   interactive?: boolean | undefined;
   /** Marked as chosen. */
   selected?: boolean | undefined;
-  /** Id of the element. */
-  id?: string | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
-  /** Accessible name, where nothing visible names it. */
-  'aria-label'?: string | undefined;
-  /** Id of what names it. */
-  'aria-labelledby'?: string | undefined;
   /** What stands inside. */
   children: ReactNode;
 };
@@ -30,26 +25,20 @@ export type SurfaceProps = {
 /** A card, panel or well. */
 export function Surface({
   as = 'div',
+  render,
   level = 'surface',
   padding = 'md',
   radius = 'xl',
   interactive,
   selected,
-  className,
-  children,
   ...rest
 }: SurfaceProps): ReactElement {
-  return createElement(
-    as,
-    {
-      ...rest,
-      className: cx('vx-surface', className),
-      'data-level': level,
-      'data-padding': padding,
-      'data-radius': radius,
-      'data-interactive': interactive === true ? '' : undefined,
-      'data-selected': selected === true ? '' : undefined,
-    },
-    children,
-  );
+  return useRender(render, as, {
+    ...rootProps(rest, 'vx-surface'),
+    'data-level': level,
+    'data-padding': padding,
+    'data-radius': radius,
+    'data-interactive': interactive === true ? '' : undefined,
+    'data-selected': selected === true ? '' : undefined,
+  });
 }

@@ -1,8 +1,12 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './switch.css';
 
-export type SwitchProps = {
+export type SwitchProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'children' | 'onChange' | 'checked' | 'defaultChecked'
+> & {
   /** Visible name, and the accessible one. */
   label: ReactNode;
   /** A sentence that explains it, read out with the name. */
@@ -13,8 +17,6 @@ export type SwitchProps = {
   defaultChecked?: boolean | undefined;
   /** Called with the new value. */
   onChange?: ((checked: boolean) => void) | undefined;
-  /** Name in a form. */
-  name?: string | undefined;
   /** Waits for the server; shows the wanted state already. */
   pending?: boolean | undefined;
   /** Cannot be used now. */
@@ -32,15 +34,22 @@ export function Switch({
   checked,
   defaultChecked,
   onChange,
-  name,
   pending = false,
   disabled = false,
   error,
   hideLabel = false,
+  id: given,
+  className,
+  ...rest
 }: SwitchProps): ReactElement {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const control = (
-    <label className="vx-switch" htmlFor={id} data-pending={pending ? '' : undefined}>
+    <label
+      className={cx('vx-switch', error ? undefined : className)}
+      htmlFor={id}
+      data-pending={pending ? '' : undefined}
+    >
       <span className={hideLabel ? 'vx-visually-hidden' : 'vx-switch__text'}>
         <span className="vx-switch__label">{label}</span>
         {description === undefined ? null : (
@@ -49,11 +58,11 @@ export function Switch({
       </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox brings its state */}
       <input
+        {...rest}
         id={id}
         className="vx-switch__track"
         type="checkbox"
         role="switch"
-        name={name}
         disabled={disabled}
         aria-busy={pending ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -64,7 +73,7 @@ export function Switch({
   );
   if (!error) return control;
   return (
-    <div className="vx-switch-field">
+    <div className={cx('vx-switch-field', className)}>
       {control}
       <FieldMessages id={`${id}-error`} error={error} />
     </div>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Counter } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import type { NavItem } from '../rail/Rail.tsx';
@@ -10,7 +11,7 @@ import './tab-bar.css';
 /** `onClick` may open something instead of following the address. */
 export type TabBarItem = NavItem & { onClick?: ((event: MouseEvent) => void) | undefined };
 
-export type TabBarProps = {
+export type TabBarProps = RootProps<'nav'> & {
   /** Five at most. */
   items: readonly TabBarItem[];
   /** Id of the one that is open. */
@@ -18,10 +19,10 @@ export type TabBarProps = {
 };
 
 /** The main navigation of phones. Labels are always visible. */
-export function TabBar({ items, current }: TabBarProps): ReactElement {
+export function TabBar({ items, current, ...rest }: TabBarProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <nav className="vx-tab-bar" aria-label={labels.mainNavigation}>
+    <nav {...rootProps(rest, 'vx-tab-bar')} aria-label={labels.mainNavigation}>
       {items.map((item) => {
         const here = item.id === current;
         return (

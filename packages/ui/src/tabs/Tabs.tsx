@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { prefersCalm } from '../internal/prefers-calm.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useInSight } from '../internal/use-in-sight.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import './tabs.css';
 
+/** A tab, which is a link. */
 export type TabLink = {
   id: string;
   label: string;
@@ -14,7 +16,7 @@ export type TabLink = {
   /** There is such a section, but not now: named, and no link. */
   disabled?: boolean | undefined;
 };
-export type TabsProps = {
+export type TabsProps = RootProps<'nav'> & {
   /** The name of the navigation. */
   label: string;
   /** The tabs, in order. */
@@ -26,14 +28,14 @@ export type TabsProps = {
 };
 
 /** Sections of a page as links: each tab is an address, and the current one is in sight of a row that scrolls. For tabs without addresses see `local-tabs`. */
-export function Tabs({ label, tabs, current, sticky = false }: TabsProps): ReactElement {
+export function Tabs({ label, tabs, current, sticky = false, ...rest }: TabsProps): ReactElement {
   const labels = useUiLabels();
   const row = useInSight<HTMLUListElement>([tabs.findIndex(({ id }) => id === current)]);
   const place = useBeginning(current);
   return (
     <>
       {sticky ? <span className="vx-tabs__place" ref={place} /> : null}
-      <nav className="vx-tabs" aria-label={label} data-sticky={sticky ? '' : undefined}>
+      <nav {...rootProps(rest, 'vx-tabs')} aria-label={label} data-sticky={sticky ? '' : undefined}>
         <ul className="vx-tabs__list" ref={row}>
           {tabs.map((tab) => {
             const content = (

@@ -55,7 +55,15 @@ export const Voted: Story = {
     takeBack: { label: 'Take back', onTakeBack: fn() },
   },
 };
-export const Pending: Story = { args: { value: 'aurora', state: 'pending' } };
+/** One answer is awaited: another press changes nothing. */
+export const Pending: Story = {
+  args: { value: 'aurora', state: 'pending', onVote: fn() },
+  play: async ({ args, canvas }) => {
+    for (const choice of canvas.getAllByRole('radio')) await userEvent.click(choice);
+    await expect(args.onVote).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'aurora');
+  },
+};
 export const AgeCheck: Story = {
   args: {
     state: 'ageCheck',

@@ -4,8 +4,11 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, trophyIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './team-vote.css';
 
+/** A team and its points. */
 export type Team = {
   id: string;
   name: string;
@@ -20,7 +23,7 @@ export type Team = {
   won?: string | undefined;
 };
 
-export type TeamBannerProps = {
+export type TeamBannerProps = RootProps<'div'> & {
   /** The two teams. */
   teams: readonly [Team, Team];
   /** "points" */
@@ -37,10 +40,11 @@ export function TeamBanner({
   pointsLabel,
   versus,
   level = 2,
+  ...rest
 }: TeamBannerProps): ReactElement {
   const Title = `h${level}` as const;
   return (
-    <div className="vx-versus">
+    <div {...rootProps(rest, 'vx-versus')}>
       {teams.map((team, index) => (
         <section key={team.id} className="vx-versus__team" data-side={index === 0 ? 'a' : 'b'}>
           <img className="vx-versus__picture" src={team.picture} alt={team.pictureAlt} />
@@ -67,14 +71,14 @@ export function TeamBanner({
   );
 }
 
-export type TeamVoteProps = {
+export type TeamVoteProps = RootProps<'form', 'label' | 'value' | 'hidden'> & {
   /** Names the group: "Your vote for this challenge". */
   label: string;
   /** What can be chosen, in order. */
   options: readonly [TeamOption, TeamOption];
   /** The team that has the guest's vote. */
   value?: string | undefined;
-  /** `ageCheck`: the check comes first, see `next`. */
+  /** `pending`: an answer is awaited, and no other press counts. `ageCheck`: the check comes first, see `next`. */
   state: 'open' | 'pending' | 'ageCheck' | 'closed';
   /** Called with what was voted for. */
   onVote?: ((teamId: string) => void) | undefined;
@@ -93,6 +97,8 @@ export type TeamVoteProps = {
   /** Beside the message, in `ageCheck`: the way to the check. */
   next?: { label: string; href: string } | undefined;
 };
+
+/** A team to choose. */
 export type TeamOption = {
   id: string;
   name: string;
@@ -104,18 +110,21 @@ export type TeamOption = {
 
 /** One vote between two teams: radio buttons, with what all votes say. */
 export function TeamVote(props: TeamVoteProps): ReactElement {
+  const rest = rootOf(props, ['onVote']);
   const { options, value, state, onVote } = props;
   const name = useId();
   const submit = (event: FormEvent): void => {
     if (onVote !== undefined) event.preventDefault();
   };
+  const vote = (teamId: string): void => {
+    if (state !== 'pending') onVote?.(teamId);
+  };
   return (
     <form
-      className="vx-team-vote"
+      {...rootProps(rest, 'vx-team-vote', { onSubmit: submit })}
       data-state={state}
       method="post"
       action={props.action}
-      onSubmit={submit}
     >
       {Object.entries(props.hidden ?? {}).map(([field, content]) => (
         <input key={field} type="hidden" name={field} value={content} />
@@ -138,7 +147,7 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
               value={option.id}
               {...(onVote === undefined
                 ? { defaultChecked: value === option.id }
-                : { checked: value === option.id, onChange: () => onVote(option.id) })}
+                : { checked: value === option.id, onChange: () => vote(option.id) })}
             />
             <span className="vx-team-vote__swatch" aria-hidden="true" />
             <span className="vx-team-vote__name">{option.name}</span>
@@ -166,7 +175,12 @@ export function TeamVote(props: TeamVoteProps): ReactElement {
         <span className="vx-team-vote__end">
           <span className="vx-team-vote__total">{props.total}</span>
           {props.takeBack === undefined || state === 'closed' ? null : (
-            <Button variant="link" size="sm" onClick={props.takeBack.onTakeBack}>
+            <Button
+              variant="link"
+              size="sm"
+              disabled={state === 'pending'}
+              onClick={props.takeBack.onTakeBack}
+            >
               {props.takeBack.label}
             </Button>
           )}

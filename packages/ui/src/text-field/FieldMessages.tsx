@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon, warningCircleIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './text-field.css';
 
@@ -10,7 +11,8 @@ export function FieldMessages({
   error,
   success,
   hint,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** Id of the element. */
   id: string;
   /** What is wrong, in words; the field then counts as invalid. */
@@ -23,7 +25,7 @@ export function FieldMessages({
   const labels = useUiLabels();
   if (!error && !success && !hint) return null;
   return (
-    <div className="vx-field__messages" id={id}>
+    <div {...rootProps(rest, 'vx-field__messages')} id={id}>
       {error ? (
         <p className="vx-field__error">
           <Icon glyph={warningCircleIcon} weight="fill" size="sm" label={labels.error} />

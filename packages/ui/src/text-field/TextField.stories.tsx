@@ -10,7 +10,7 @@ import { TextArea, TextField } from './TextField.tsx';
 const meta = {
   title: 'Inputs/TextField',
   component: TextField,
-  args: { label: 'E-mail address', name: 'email', type: 'email' },
+  args: { label: 'Email address', name: 'email', type: 'email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

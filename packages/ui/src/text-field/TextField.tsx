@@ -12,6 +12,7 @@ import { useUiLabels } from '../labels/context.tsx';
 import { FieldMessages } from './FieldMessages.tsx';
 import './text-field.css';
 
+/** How many letters are typed, and how many may be. */
 export type FieldCount = {
   used: number;
   /** Default `maxLength`, which cuts off. Beyond this one the field is wrong and keeps what was written. */

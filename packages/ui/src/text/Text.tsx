@@ -1,8 +1,10 @@
-import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import type { ElementType, ReactElement, ReactNode } from 'react';
+import { rootProps, type ChosenRootProps } from '../internal/root-props.ts';
+import { useRender, type Render } from '../internal/use-render.ts';
 import type { TextStyle } from '../tokens/tokens.ts';
 import './text.css';
 
+/** Colour of the words. */
 export type TextTone =
   | 'primary'
   | 'secondary'
@@ -16,9 +18,11 @@ export type TextTone =
   | 'success'
   | 'inherit';
 
-export type TextProps = {
+export type TextProps = ChosenRootProps & {
   /** The element; level is separate from look. Default `p`. */
   as?: ElementType | undefined;
+  /** Drawn as this element instead: it gets the attributes beside its own. */
+  render?: Render | undefined;
   /** One of the 15 type styles of the tokens. Default `body-m`. */
   variant?: TextStyle | undefined;
   /** Colour by meaning. */
@@ -29,10 +33,6 @@ export type TextProps = {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Figures of equal width, for numbers in columns and meters. */
   numeric?: boolean | undefined;
-  /** Id of the element. */
-  id?: string | undefined;
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
   /** What stands inside. */
   children: ReactNode;
 };
@@ -40,28 +40,22 @@ export type TextProps = {
 /** Text in one of the type styles. */
 export function Text({
   as = 'p',
+  render,
   variant = 'body-m',
   tone = 'primary',
   clamp,
   align,
   numeric,
-  className,
-  children,
   ...rest
 }: TextProps): ReactElement {
-  return createElement(
-    as,
-    {
-      ...rest,
-      className: cx('vx-text', className),
-      'data-variant': variant,
-      'data-tone': tone,
-      'data-clamp': clamp,
-      'data-align': align,
-      'data-numeric': numeric === true ? '' : undefined,
-    },
-    children,
-  );
+  return useRender(render, as, {
+    ...rootProps(rest, 'vx-text'),
+    'data-variant': variant,
+    'data-tone': tone,
+    'data-clamp': clamp,
+    'data-align': align,
+    'data-numeric': numeric === true ? '' : undefined,
+  });
 }
 
 export type HeadingProps = Omit<TextProps, 'as'> & {
@@ -77,15 +71,15 @@ export function Heading({ level = 2, variant = 'title-l', ...rest }: HeadingProp
 /** Text for assistive technology only. */
 export function VisuallyHidden({
   as = 'span',
-  children,
+  render,
   ...rest
-}: {
+}: ChosenRootProps & {
   /** Element to draw instead of the usual one. */
   as?: ElementType;
-  /** Id of the element. */
-  id?: string;
+  /** Drawn as this element instead: it gets the attributes beside its own. */
+  render?: Render | undefined;
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
-  return createElement(as, { ...rest, className: 'vx-visually-hidden' }, children);
+  return useRender(render, as, rootProps(rest, 'vx-visually-hidden'));
 }

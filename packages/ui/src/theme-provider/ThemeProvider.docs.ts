@@ -27,12 +27,12 @@ export default {
     },
   ],
   anatomy: [
-    { part: 'Element', is: 'One `div` with attributes: theme, brand, motion, language' },
+    { part: 'Element', is: 'One `div` with attributes: theme, brand, motion, language, direction' },
     { part: 'Content', is: 'Anything; tokens have the values of this part' },
   ],
   keyboard: [],
   screenReader: [
-    'Without a role. `lang` chooses the voice for what is inside.',
+    'Without a role. `lang` chooses the voice for what is inside, `dir` the way it runs.',
     '`reducedMotion` stills movement here, whatever the system says.',
   ],
   alsoCalled: ['theme', 'dark mode', 'light mode', 'colour scheme', 'brand', 'white label', 'skin'],

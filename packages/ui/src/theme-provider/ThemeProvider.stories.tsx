@@ -45,6 +45,15 @@ export const SideBySide: Story = {
     await expect(grounds[0]).not.toBe(grounds[1]);
   },
 };
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { lang: 'ar', dir: 'rtl', children: 'مساء الخير' },
+  play: async ({ canvas }) => {
+    const part = canvas.getByText('مساء الخير');
+    await expect(part).toHaveAttribute('dir', 'rtl');
+    await expect(getComputedStyle(part).direction).toBe('rtl');
+  },
+};
 /** Another language inside says so, and what belongs to the browser follows the theme. */
 export const Light: Story = {
   args: { theme: 'light', lang: 'de', reducedMotion: true, children: 'Guten Abend' },

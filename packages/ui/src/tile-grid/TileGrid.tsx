@@ -1,10 +1,19 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './tile-grid.css';
 
-export type TileGridProps<Item> = {
+export type TileGridProps<Item> = RootProps<'div'> & {
   /** The name of the list. */
   label: string;
   /** The items, in order. */
@@ -39,15 +48,30 @@ const AUTOMATIC_PAGES = 3;
 /** Fills whole rows at 5, 4, 3, 2 and 1 columns. */
 const PART_SIZE = 60;
 
-/** Tiles that are laid out together: a part far from view costs nothing. */
-function Part({ children }: { children: readonly ReactElement[] }): ReactElement {
-  return (
-    <CustomProperties values={{ '--vx-tiles': children.length }}>
-      <div className="vx-tile-grid__part" role="presentation">
-        {children}
-      </div>
-    </CustomProperties>
+const never = (): (() => void) => () => undefined;
+
+/**
+ * Tiles that are laid out together: a part far from view costs nothing. When a browser opens a list, the first part comes at
+ * once and the others, which have their room, when there is time: the first screen does not wait for what is below it. What
+ * the server has written stays, and what is added to an open list comes at once.
+ */
+function Parts({ tiles }: { tiles: readonly ReactElement[] }): ReactElement[] {
+  const fromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
+  const whole = useDeferredValue(true, fromServer);
+  return Array.from({ length: Math.ceil(tiles.length / PART_SIZE) }, (_, part) => {
+    const own = tiles.slice(part * PART_SIZE, (part + 1) * PART_SIZE);
+    return (
+      <CustomProperties key={part} values={{ '--vx-tiles': own.length }}>
+        <div className="vx-tile-grid__part" role="presentation">
+          {(whole || part === 0) && own}
+        </div>
+      </CustomProperties>
+    );
+  });
 }
 
 /** A responsive list of tiles with paging; announces how many came and keeps the focus. */
@@ -61,6 +85,7 @@ export function TileGrid<Item>({
   automatic = false,
   skeleton,
   summary,
+  ...rest
 }: TileGridProps<Item>): ReactElement {
   const labels = useUiLabels();
   const end = useRef<HTMLDivElement>(null);
@@ -110,7 +135,7 @@ export function TileGrid<Item>({
         </div>
       ));
   return (
-    <div className="vx-tile-grid" data-kind={kind}>
+    <div {...rootProps(rest, 'vx-tile-grid')} data-kind={kind}>
       {/* Not a `ul`: it may not have parts between itself and its items. */}
       <div
         className="vx-tile-grid__list"
@@ -118,9 +143,7 @@ export function TileGrid<Item>({
         aria-label={label}
         aria-busy={loading || loadMore?.busy === true ? true : undefined}
       >
-        {Array.from({ length: Math.ceil(tiles.length / PART_SIZE) }, (_, part) => (
-          <Part key={part}>{tiles.slice(part * PART_SIZE, (part + 1) * PART_SIZE)}</Part>
-        ))}
+        <Parts tiles={tiles} />
       </div>
       <output className="vx-visually-hidden">
         {failed ?? (added > 0 ? labels.itemsAdded(added) : '')}

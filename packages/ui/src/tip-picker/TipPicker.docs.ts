@@ -45,7 +45,9 @@ export default {
     'A group of radios named by `label`, each with coins and real money: “20 coins, €5.00”, also where only coins are drawn.',
     'The amount is in the name of the button: “Tip 20 coins, €5.00”.',
     'Without a choice the browser asks for one: the radios are required.',
-    'The question is a group of the same name; that it was sent is a status.',
+    'The question is a group of the same name, described by its words; that it was sent is a status.',
+    'The focus goes along: to the question, back to the button, to the line that it was sent.',
+    'Without script the form posts `amount`; “Other amount” posts `other`.',
   ],
   alsoCalled: ['tip', 'donate', 'donation', 'amount picker', 'gratuity', 'send money'],
 } satisfies ComponentDocs;

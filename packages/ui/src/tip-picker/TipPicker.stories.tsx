@@ -70,6 +70,45 @@ export const ThreeSteps: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('20 coins sent to Maya.');
   },
 };
+/** No step drops the focus, and the status stands before it has something to say. */
+export const FocusGoesAlong: Story = {
+  ...ThreeSteps,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('radio', { name: '20 coins, €5.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tip/u }));
+    const question = canvas.getByRole('group', { name: 'Tip Maya' });
+    await expect(question).toHaveFocus();
+    await expect(question).toHaveAccessibleDescription('Maya gets 20 coins (€5.00).');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Tip/u })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveFocus();
+    await expect(status).toHaveTextContent('20 coins sent to Maya.');
+  },
+};
+/** With script it asks; what a plain form would post has names that a server can know. */
+export const WithAnAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    value: 20,
+    total: coins(20),
+    tip: { label: 'Tip', onTip: fn(), action: '#tip' },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form && [...new FormData(form)]).toEqual([['amount', '20']]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Tip/u }));
+    await expect(args.tip.onTip).toHaveBeenCalledTimes(1);
+    await expect(location.hash).toBe('');
+  },
+};
 export const OtherAmount: Story = {
   args: { value: 'other', other: { ...other, value: '75' }, total: coins(75) },
 };

@@ -1,13 +1,17 @@
-import { useId, type FormEvent, type ReactElement } from 'react';
+import { useId, useRef, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon } from '../icons/index.ts';
+import { rootOf } from '../internal/root-of.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useKeptFocus } from '../internal/use-kept-focus.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { CoinIcon, Price, type PriceValue } from '../price/Price.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import './tip-picker.css';
 
-export type TipPickerProps = {
+export type TipPickerProps = RootProps<'div', 'onChange'> & {
   /** One row in a post, or roomy in a sheet. */
   variant?: 'chips' | 'sheet' | undefined;
   /** The name of the group: "Tip Maya". */
@@ -33,7 +37,10 @@ export type TipPickerProps = {
   total: PriceValue | null;
   /** Where it stands. */
   state?: 'choose' | 'confirm' | 'sent' | undefined;
-  /** "Tip": asks first, or sends where the guest chose not to be asked. Posts to `action` without script. */
+  /**
+   * "Tip": asks first, or sends where the guest chose not to be asked. Without script the form posts to `action`:
+   * `amount` is the chosen number or `other`, `other` what was typed.
+   */
   tip: {
     label: string;
     onTip: () => void;
@@ -48,53 +55,56 @@ export type TipPickerProps = {
   sent?: string | undefined;
 };
 
-/** Sends coins: choose, confirm, done. The amount stands in the button that sends it. */
-export function TipPicker(props: TipPickerProps): ReactElement {
-  const {
-    variant = 'chips',
-    amounts,
-    value,
-    onChange,
-    other,
-    total,
-    state = 'choose',
-    tip,
-  } = props;
-  const { confirm } = props;
+type StepProps = TipPickerProps & {
+  /** What gets the focus when the step before goes away with it. */
+  start: (node: HTMLElement | null) => void;
+};
+
+function Question({
+  label,
+  total,
+  tip,
+  confirm,
+  start,
+}: StepProps & { confirm: NonNullable<TipPickerProps['confirm']> }): ReactElement {
+  const text = useId();
+  return (
+    <div
+      ref={start}
+      className="vx-tip__confirm"
+      role="group"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={text}
+    >
+      <p className="vx-tip__text" id={text}>
+        {confirm.text}
+      </p>
+      <div className="vx-tip__buttons">
+        <Button onClick={confirm.onCancel} size="sm">
+          {confirm.cancel}
+        </Button>
+        <Button
+          variant="solid"
+          size="sm"
+          price={total ?? undefined}
+          loading={tip.busy}
+          onClick={confirm.onSend}
+        >
+          {confirm.send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Choice(props: StepProps): ReactElement {
+  const { variant = 'chips', amounts, value, onChange, other, total, tip, start } = props;
   const labels = useUiLabels();
-  const group = useId();
   const submit = (event: FormEvent): void => {
-    if (tip.action !== undefined && total !== null) return;
     event.preventDefault();
     if (total !== null && tip.busy !== true) tip.onTip();
   };
-  if (state === 'sent')
-    return (
-      <p className="vx-tip__sent" role="status">
-        <Icon glyph={checkCircleIcon} weight="fill" />
-        {props.sent}
-      </p>
-    );
-  if (state === 'confirm' && confirm !== undefined)
-    return (
-      <div className="vx-tip__confirm" role="group" aria-label={props.label}>
-        <p className="vx-tip__text">{confirm.text}</p>
-        <div className="vx-tip__buttons">
-          <Button onClick={confirm.onCancel} size="sm">
-            {confirm.cancel}
-          </Button>
-          <Button
-            variant="solid"
-            size="sm"
-            price={total ?? undefined}
-            loading={tip.busy}
-            onClick={confirm.onSend}
-          >
-            {confirm.send}
-          </Button>
-        </div>
-      </div>
-    );
   return (
     <form
       className="vx-tip"
@@ -113,7 +123,7 @@ export function TipPicker(props: TipPickerProps): ReactElement {
               className="vx-tip__input"
               type="radio"
               required
-              name={`${group}-amount`}
+              name="amount"
               value={amount.value}
               checked={value === amount.value}
               onChange={() => onChange(amount.value)}
@@ -132,7 +142,7 @@ export function TipPicker(props: TipPickerProps): ReactElement {
               className="vx-tip__input"
               type="radio"
               required
-              name={`${group}-amount`}
+              name="amount"
               value="other"
               checked={value === 'other'}
               onChange={() => onChange('other')}
@@ -148,7 +158,7 @@ export function TipPicker(props: TipPickerProps): ReactElement {
             hideLabel={variant === 'chips'}
             type="number"
             inputMode="numeric"
-            name="amount"
+            name="other"
             prefix={<CoinIcon />}
             min={other.min}
             max={other.max}
@@ -159,6 +169,7 @@ export function TipPicker(props: TipPickerProps): ReactElement {
         </div>
       ) : null}
       <Button
+        ref={start}
         className="vx-tip__send"
         type="submit"
         variant="solid"
@@ -170,5 +181,42 @@ export function TipPicker(props: TipPickerProps): ReactElement {
         {tip.label}
       </Button>
     </form>
+  );
+}
+
+/** Sends coins: choose, confirm, done. The amount stands in the button that sends it. */
+export function TipPicker(props: TipPickerProps): ReactElement {
+  const { state = 'choose', confirm } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const rest = rootOf(props, ['onChange']);
+  const merged = useMergedRefs(root, rest.ref);
+  const begin = useRef<HTMLElement>(null);
+  useKeptFocus(root, begin);
+  const start = (node: HTMLElement | null): void => {
+    begin.current = node;
+  };
+  const sent = state === 'sent';
+  return (
+    <div {...rootProps(rest, 'vx-tip-steps')} ref={merged}>
+      {sent ? null : state === 'confirm' && confirm !== undefined ? (
+        <Question {...props} confirm={confirm} start={start} />
+      ) : (
+        <Choice {...props} start={start} />
+      )}
+      {/* Stands before there is something to say: a status that comes with its words may not be read. */}
+      <p
+        ref={sent ? start : undefined}
+        className={sent ? 'vx-tip__sent' : 'vx-visually-hidden'}
+        role="status"
+        tabIndex={-1}
+      >
+        {sent ? (
+          <>
+            <Icon glyph={checkCircleIcon} weight="fill" />
+            {props.sent}
+          </>
+        ) : null}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { formatCount } from '../price/format.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import './tipping-goal.css';
 
-export type TippingGoalProps = {
+export type TippingGoalProps = RootProps<'div'> & {
   /** In a post, or as one line over a room. */
   variant?: 'card' | 'bar' | undefined;
   /** What the tips are for; the name of the progress. */
@@ -18,7 +19,7 @@ export type TippingGoalProps = {
   sum: PriceValue;
   /** What it takes. */
   goal: PriceValue;
-  /** 0 to 1. */
+  /** 0 to 1; more counts as 1. */
   share: number;
   /** The goal is met. */
   reached?: boolean | undefined;
@@ -36,12 +37,18 @@ export function TippingGoal({
   share,
   reached = false,
   children,
+  ...rest
 }: TippingGoalProps): ReactElement {
   const labels = useUiLabels();
-  const percent = labels.feed.percent(Math.floor(Math.max(0, share) * 100));
+  // The bar ends at its end; what came in above the goal stands in the sum.
+  const percent = labels.feed.percent(Math.floor(Math.min(1, Math.max(0, share)) * 100));
   const outOf = labels.feed.outOf(goal.value, formatCount(labels.locale, goal.value));
   return (
-    <div className="vx-goal" data-variant={variant} data-state={reached ? 'reached' : 'running'}>
+    <div
+      {...rootProps(rest, 'vx-goal')}
+      data-variant={variant}
+      data-state={reached ? 'reached' : 'running'}
+    >
       {hideTitle ? null : <p className="vx-goal__title">{title}</p>}
       <p className="vx-goal__figures">
         <span className="vx-goal__sum">

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checkCircleIcon, warningCircleIcon, xIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import type { Toaster as ToasterStore, ToastEntry } from './toaster-store.ts';
 import './toast.css';
@@ -76,13 +77,14 @@ function ToastView({
 /** Shows what `toaster.show()` says. Politely, for at least 5 s, longer while the pointer or the focus is on it. */
 export function Toaster({
   toaster,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** The store of messages that this shows. */
   toaster: ToasterStore;
 }): ReactElement {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
   return (
-    <div className="vx-toaster" data-vx-above="">
+    <div {...rootProps(rest, 'vx-toaster')} data-vx-above="">
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
       ))}

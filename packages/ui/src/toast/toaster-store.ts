@@ -1,3 +1,4 @@
+/** What a toast says. */
 export type ToastInput = {
   /** What happened. */
   title: string;
@@ -9,6 +10,8 @@ export type ToastInput = {
   /** ms; at least 5000. Errors stay until they are dismissed. */
   duration?: number | undefined;
 };
+
+/** A toast that is shown. */
 export type ToastEntry = ToastInput & { id: number };
 
 /** Holds the toasts. One per app; give it to `Toaster`, call `show` from anywhere. */
@@ -21,6 +24,7 @@ export type Toaster = {
 
 const MAX_SHOWN = 3;
 
+/** Keeps toasts until they are over or put away; `Toaster` shows them. */
 export const createToaster = (): Toaster => {
   let entries: readonly ToastEntry[] = [];
   let last = 0;

@@ -1,16 +1,20 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
+import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
+import { useControlled } from '../internal/use-controlled.ts';
 import './toggle-button.css';
 
-export type ToggleButtonProps = {
+export type ToggleButtonProps = Omit<ChosenRootProps, 'aria-label' | 'onToggle'> & {
   /** Icon. */
   glyph: Glyph;
   /** The name stays the same in both states; `aria-pressed` says which. */
   label: string;
-  /** On or off. */
-  pressed: boolean;
+  /** On or off; without it the button keeps its own state. */
+  pressed?: boolean | undefined;
+  /** Where it starts, when it keeps its own state. */
+  defaultPressed?: boolean | undefined;
   /** Called with what it should become. */
   onToggle?: ((pressed: boolean) => void) | undefined;
   /** Waits for the server; the new state already shows. */
@@ -27,15 +31,14 @@ export type ToggleButtonProps = {
   denied?: { reason: string; href: string } | undefined;
   /** Words of the tooltip; by default the label. */
   tooltip?: IconButtonProps['tooltip'];
-  /** Further classes of the outermost element, for its place among others. */
-  className?: string | undefined;
 };
 
 /** Follow, like, pin, mute: on or off. */
 export function ToggleButton({
   glyph,
   label,
-  pressed,
+  pressed: given,
+  defaultPressed = false,
   onToggle,
   pending = false,
   children,
@@ -44,17 +47,21 @@ export function ToggleButton({
   disabled = false,
   denied,
   tooltip = 'bottom',
-  className,
+  ...rest
 }: ToggleButtonProps): ReactElement {
+  const [pressed, toggle] = useControlled(given, defaultPressed, onToggle);
   const shared = {
-    className,
+    ...rest,
     iconWeight: pressed ? ('fill' as const) : ('regular' as const),
     ...(denied === undefined
       ? {
           'aria-pressed': pressed,
           'aria-busy': pending ? true : undefined,
           disabled,
-          onClick: () => onToggle?.(!pressed),
+          onClick: (event: MouseEvent<HTMLElement>) => {
+            rest.onClick?.(event);
+            toggle(!pressed);
+          },
         }
       : { href: denied.href }),
   };
@@ -85,14 +92,15 @@ export function ToggleButton({
 export function ToggleButtonGroup({
   label,
   children,
-}: {
+  ...rest
+}: RootProps<'div'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** What stands inside. */
   children: ReactNode;
 }): ReactElement {
   return (
-    <div className="vx-toggle-group" role="group" aria-label={label}>
+    <div {...rootProps(rest, 'vx-toggle-group')} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -20,11 +20,14 @@ export default {
   ],
   anatomy: [
     { part: 'Trigger', is: 'What it belongs to' },
-    { part: 'Bubble', is: 'Text and shortcut, above, below or beside it' },
+    {
+      part: 'Bubble',
+      is: 'Text and shortcut, above, below or beside it, wherever there is room; loaded with the first one',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Shows it while the control has the focus' },
-    { keys: 'Escape', does: 'Hides it' },
+    { keys: 'Escape', does: 'Hides it, and closes what the control stands in' },
   ],
   screenReader: ['Not read: the control itself has that name.'],
   mocks: ['board-components'],

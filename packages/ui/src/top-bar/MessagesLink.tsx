@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { chatCircleIcon } from '../icons/index.ts';
+import { rootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 
-export type MessagesLinkProps = Omit<
-  IconButtonProps,
-  'glyph' | 'label' | 'count' | 'href' | 'className'
-> & {
+export type MessagesLinkProps = Omit<IconButtonProps, 'glyph' | 'label' | 'count' | 'href'> & {
   /** Where messages are. */
   href: string;
   /** How many are unread. */
@@ -18,8 +16,7 @@ export function MessagesLink({ href, unread, ...rest }: MessagesLinkProps): Reac
   const labels = useUiLabels();
   return (
     <IconButton
-      {...rest}
-      className="vx-top-bar__messages"
+      {...rootProps(rest, 'vx-top-bar__messages')}
       glyph={chatCircleIcon}
       label={labels.messages(unread)}
       href={href}

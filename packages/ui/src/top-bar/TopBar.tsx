@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { arrowLeftIcon, bellIcon, magnifyingGlassIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { EndMark } from '../internal/EndMark.tsx';
 import { Link } from '../link/context.tsx';
@@ -11,7 +12,7 @@ import { Logo } from '../logo/Logo.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
 import './top-bar.css';
 
-export type TopBarProps = {
+export type TopBarProps = RootProps<'header'> & {
   /** `media` is transparent over a picture. */
   variant?: 'desktop' | 'mobile' | 'media' | undefined;
   /** The brand, and where its logo leads. */
@@ -111,11 +112,16 @@ export function TopBar({
   caption,
   hidden = false,
   children,
+  ...rest
 }: TopBarProps): ReactElement {
   const labels = useUiLabels();
   const mobile = variant !== 'desktop';
   return (
-    <header className="vx-top-bar" data-variant={variant} data-hidden={hidden ? '' : undefined}>
+    <header
+      {...rootProps(rest, 'vx-top-bar')}
+      data-variant={variant}
+      data-hidden={hidden ? '' : undefined}
+    >
       {back === undefined ? (
         <span className="vx-top-bar__brand">
           <Logo name={brand.name} href={brand.href} size={mobile ? 'sm' : 'md'} />

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { amountInWords, Price, type PriceValue } from '../price/Price.tsx';
 import { useUiLabels } from '../labels/context.tsx';
 
+/** An amount with what it brings and costs. */
 export type AmountOption = {
   id: string;
   /** What the guest gets for it, in the currency of the wallet. */
@@ -14,7 +16,7 @@ export type AmountOption = {
   beyond?: string | undefined;
 };
 
-export type AmountCardsProps = {
+export type AmountCardsProps = RootProps<'fieldset', 'onChange'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** Name in a form. */
@@ -54,10 +56,11 @@ export function AmountCards({
   lastUsedId,
   texts,
   custom = false,
+  ...rest
 }: AmountCardsProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <fieldset className="vx-amounts">
+    <fieldset {...rootProps(rest, 'vx-amounts')}>
       <legend className="vx-visually-hidden">{label}</legend>
       {options.map((option) => (
         <label

@@ -1,12 +1,13 @@
 import { useId, type ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useSecondsLeft } from '../internal/use-seconds-left.ts';
 import type { PriceValue } from '../price/Price.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import './top-up.css';
 
-export type InChatTopUpProps = {
+export type InChatTopUpProps = RootProps<'section'> & {
   /** "Your balance lasts one more minute" */
   title: string;
   /** What is bought and how it is paid: "100 coins and 4 bonus coins with Visa 4291." */
@@ -38,12 +39,13 @@ export function InChatTopUp({
   decline,
   state = 'offer',
   message,
+  ...rest
 }: InChatTopUpProps): ReactElement {
   const id = useId();
   const left = useSecondsLeft(seconds, state === 'offer', onEnd);
   const over = state === 'done' || left === 0;
   return (
-    <section className="vx-in-chat" data-state={state} aria-labelledby={id}>
+    <section {...rootProps(rest, 'vx-in-chat')} data-state={state} aria-labelledby={id}>
       <div className="vx-in-chat__words">
         <h2 className="vx-in-chat__title" id={id}>
           {title}

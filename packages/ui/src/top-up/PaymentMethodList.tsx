@@ -2,25 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRightIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Link } from '../link/context.tsx';
+import type { Option } from '../option/option.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import './top-up.css';
 
-export type PaymentMethodListProps = {
+export type PaymentMethodListProps = RootProps<'div', 'onChange'> & {
   /** Visible name, and the accessible one. */
   label: string;
-  /** What can be chosen, in order. */
-  options: readonly {
-    value: string;
-    label: string;
-    /** "Valid until 04/28", "Booked after one to two days", "Expired 10/26". */
-    description?: string | undefined;
-    icon?: ReactNode;
-    /** An expired card stays in sight and says so. */
-    disabled?: boolean | undefined;
-    /** At the end of its line: the way to change it. */
-    end?: ReactNode;
-  }[];
+  /** What can be chosen, in order: "Valid until 04/28" as description, a `PaymentMark` as icon. An expired card stays in sight, disabled. */
+  options: readonly Option[];
   /** Nothing is chosen in advance but what the guest used last. */
   value: string | undefined;
   /** Called with the new value. */
@@ -42,9 +34,10 @@ export function PaymentMethodList({
   error,
   add,
   layout = 'cards',
+  ...rest
 }: PaymentMethodListProps): ReactElement {
   return (
-    <div className="vx-payment-methods" data-layout={layout}>
+    <div {...rootProps(rest, 'vx-payment-methods')} data-layout={layout}>
       <RadioGroup
         label={label}
         layout={layout === 'compact' ? 'list' : 'cards'}
@@ -66,12 +59,13 @@ export function PaymentMethodList({
 /** What stands for a way to pay where its logo would: its name on a card. */
 export function PaymentMark({
   children,
-}: {
+  ...rest
+}: RootProps<'span'> & {
   /** "VISA" */
   children: string;
 }): ReactElement {
   return (
-    <span className="vx-payment-mark" aria-hidden="true">
+    <span {...rootProps(rest, 'vx-payment-mark')} aria-hidden="true">
       {children}
     </span>
   );
@@ -83,7 +77,8 @@ export function PaymentMethodLine({
   label,
   description,
   href,
-}: {
+  ...rest
+}: RootProps<'a', 'href'> & {
   /** A `PaymentMark` or an icon. */
   icon?: ReactNode;
   /** "Visa ending 4291" */
@@ -94,7 +89,7 @@ export function PaymentMethodLine({
   href: string;
 }): ReactElement {
   return (
-    <Link href={href} className="vx-payment-line">
+    <Link {...rootProps(rest, 'vx-payment-line')} href={href}>
       {icon}
       <span className="vx-visually-hidden">{description}: </span>
       <span className="vx-payment-line__label">{label}</span>

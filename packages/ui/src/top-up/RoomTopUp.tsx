@@ -1,13 +1,14 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { lockKeyIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { AmountCards, type AmountCardsProps } from './AmountCards.tsx';
 import '../radio-group/radio-group.css';
 import './top-up.css';
 
-export type RoomTopUpProps = {
+export type RoomTopUpProps = RootProps<'div'> & {
   /** `paying`: the press is on its way. `waiting`: the provider is. The chat goes on in all of them. */
   state: 'loading' | 'choose' | 'paying' | 'waiting' | 'done' | 'failed';
   /** What can be chosen. */
@@ -36,6 +37,7 @@ export function RoomTopUp({
   message,
   messageAction,
   waiting,
+  ...rest
 }: RoomTopUpProps): ReactElement {
   const canPay = state === 'choose' || state === 'failed';
   const submit = (event: FormEvent): void => {
@@ -55,13 +57,16 @@ export function RoomTopUp({
     );
   if (state === 'loading')
     return (
-      <div className="vx-room-top-up">
+      <div {...rootProps(rest, 'vx-room-top-up')}>
         {news ?? <Skeleton kind="text" lines={5} />}
         {waiting}
       </div>
     );
   return (
-    <form className="vx-room-top-up" data-state={state} onSubmit={submit}>
+    <form
+      {...rootProps(rest as RootProps<'form'>, 'vx-room-top-up', { onSubmit: submit })}
+      data-state={state}
+    >
       <fieldset className="vx-top-up__choose" disabled={!canPay}>
         <AmountCards {...amounts} />
       </fieldset>

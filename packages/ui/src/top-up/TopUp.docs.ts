@@ -30,6 +30,10 @@ export default {
     { part: 'Payment', is: 'A `PaymentMethodList` as children' },
     { part: 'Summary', is: 'All lines and the total, worth in minutes, the limit' },
     { part: 'Pay', is: 'One button, with a note below' },
+    {
+      part: '`TopUp.Root` and its parts',
+      is: 'The same, put together by the page: `Choice` with `Head`, `Text`, `Amounts`, `OwnAmount`; `Summary` with `Message`, `Pay`, `Note`',
+    },
     { part: 'Message', is: 'Waiting for the bank, done, failed; then nothing can be paid again' },
   ],
   keyboard: [

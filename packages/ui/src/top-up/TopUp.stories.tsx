@@ -11,6 +11,7 @@ import { creditCardIcon } from '../icons/index.ts';
 import { RoomPanel } from '../live-room/RoomPanel.tsx';
 import { Price } from '../price/Price.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { Note } from '../status-bar/StatusBar.tsx';
 import { InChatTopUp, type InChatTopUpProps } from './InChatTopUp.tsx';
 import { PaymentMethodList, type PaymentMethodListProps } from './PaymentMethodList.tsx';
 import { RoomTopUp, type RoomTopUpProps } from './RoomTopUp.tsx';
@@ -53,7 +54,7 @@ const meta = {
   component: TopUp,
   args: {
     title: 'Top up',
-    text: '1 € is 4 coins. Coins do not expire.',
+    text: '€1 is 4 coins. Coins don’t expire.',
     value: '100',
     onChange: fn(),
     lastUsedId: '100',
@@ -186,6 +187,80 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
     await expect(canvas.getByRole('button', { name: 'Pay €25.00' })).toBeEnabled();
+  },
+};
+/** Put together from its parts, where a page has more to say: a word between the amounts and the button, another order. */
+export const InParts: Story = {
+  render: function Render({ texts, options }) {
+    const [value, setValue] = useState('100');
+    const { summary, pay } = chosen(value);
+    return (
+      <TopUp.Root onPay={pay.onPay}>
+        <TopUp.Choice>
+          <TopUp.Head title="Coins for Mira" balance="Balance 186" />
+          <TopUp.Amounts
+            label={texts.amounts}
+            options={options}
+            value={value}
+            onChange={setValue}
+            texts={texts}
+            custom
+          />
+          {value === 'custom' ? (
+            <TopUp.OwnAmount label="Amount in euros" unit="€" min={5} max={200} onChange={fn()} />
+          ) : null}
+          <Note tone="info">Mira is live until ten.</Note>
+        </TopUp.Choice>
+        <TopUp.Summary {...summary}>
+          <TopUp.Pay>{pay.label}</TopUp.Pay>
+          <TopUp.Note>Charged once.</TopUp.Note>
+        </TopUp.Summary>
+      </TopUp.Root>
+    );
+  },
+  play: async ({ canvas }) => {
+    onPay.mockClear();
+    canvas.getByRole('radio', { name: /100 coins/u }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /200 coins/u })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pay €50.00' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPay).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('radio', { name: /Other/u }));
+    await expect(canvas.getByRole('spinbutton', { name: /Amount in euros/u })).toHaveAttribute(
+      'name',
+      'amount',
+    );
+  },
+};
+/** The parts know from their form where the payment stands. */
+export const InPartsDone: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: ({ texts, options }) => (
+    <TopUp.Root state="done" onPay={onPay}>
+      <TopUp.Choice>
+        <TopUp.Head title="Coins for Mira" />
+        <TopUp.Amounts
+          label={texts.amounts}
+          options={options}
+          value="100"
+          onChange={fn()}
+          texts={texts}
+        />
+      </TopUp.Choice>
+      <TopUp.Summary {...chosen('100').summary}>
+        <TopUp.Message>104 coins are yours.</TopUp.Message>
+        <TopUp.Pay>Pay €25.00</TopUp.Pay>
+        <TopUp.Note>Charged once.</TopUp.Note>
+      </TopUp.Summary>
+    </TopUp.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('104 coins are yours.');
+    for (const amount of canvas.getAllByRole('radio')) await expect(amount).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText('Charged once.')).toBeNull();
   },
 };
 const methods: PaymentMethodListProps['options'] = [

@@ -1,13 +1,16 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { EndMark } from '../internal/EndMark.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
+import { Link } from '../link/context.tsx';
 import { formatCount } from '../price/format.ts';
 import { amountInWords, Price, type PriceValue } from '../price/Price.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import './transaction-list.css';
 
+/** What came into a wallet or left it. */
 export type Transaction = {
   id: string;
   glyph: Glyph;
@@ -18,10 +21,11 @@ export type Transaction = {
   amount: PriceValue;
   sign: 'plus' | 'minus';
   balanceAfter?: PriceValue | undefined;
+  /** What the row is about: the video, the performer, the receipt. The title leads there. */
   href?: string | undefined;
 };
 
-export type TransactionListProps = {
+export type TransactionListProps = RootProps<'div'> & {
   /** The name of the table. */
   label: string;
   /** Heads of the columns. */
@@ -38,9 +42,9 @@ export type TransactionListProps = {
 
 function LoadingRows({ label }: { label: string }): ReactElement {
   return (
-    <>
+    <tbody>
       <tr className="vx-transactions__day">
-        <th scope="colgroup" colSpan={5}>
+        <th scope="rowgroup" colSpan={5}>
           {label}
         </th>
       </tr>
@@ -56,7 +60,7 @@ function LoadingRows({ label }: { label: string }): ReactElement {
           ))}
         </tr>
       ))}
-    </>
+    </tbody>
   );
 }
 
@@ -68,11 +72,12 @@ export function TransactionList({
   busy = false,
   empty,
   footer,
+  ...rest
 }: TransactionListProps): ReactElement {
   const labels = useUiLabels();
   const rows = days.reduce((sum, day) => sum + day.rows.length, 0);
   return (
-    <div className="vx-transactions" aria-busy={busy ? true : undefined}>
+    <div {...rootProps(rest, 'vx-transactions')} aria-busy={busy ? true : undefined}>
       {rows === 0 && !busy ? (
         empty
       ) : (
@@ -94,61 +99,67 @@ export function TransactionList({
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rows === 0 ? <LoadingRows label={labels.loading} /> : null}
-            {days.map((day) => (
-              <Fragment key={day.label}>
-                <tr className="vx-transactions__day">
-                  <th scope="colgroup" colSpan={5}>
-                    {day.label}
-                  </th>
-                </tr>
-                {day.rows.map((row) => (
-                  <tr key={row.id} className="vx-transactions__row">
-                    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header with text, not a control */}
-                    <th scope="row">
-                      <span className="vx-transactions__what">
-                        <span className="vx-transactions__icon">
-                          <Icon glyph={row.glyph} size="sm" />
-                        </span>
-                        <span className="vx-transactions__words">
-                          <span className="vx-transactions__title">{row.title}</span>
-                          {row.subtitle === undefined ? null : (
-                            <span className="vx-transactions__subtitle">{row.subtitle}</span>
+          {rows === 0 ? <LoadingRows label={labels.loading} /> : null}
+          {days.map((day) => (
+            <tbody key={day.label}>
+              <tr className="vx-transactions__day">
+                <th scope="rowgroup" colSpan={5}>
+                  {day.label}
+                </th>
+              </tr>
+              {day.rows.map((row) => (
+                <tr key={row.id} className="vx-transactions__row">
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header with text, not a control */}
+                  <th scope="row">
+                    <span className="vx-transactions__what">
+                      <span className="vx-transactions__icon">
+                        <Icon glyph={row.glyph} size="sm" />
+                      </span>
+                      <span className="vx-transactions__words">
+                        <span className="vx-transactions__title">
+                          {row.href === undefined ? (
+                            row.title
+                          ) : (
+                            <Link className="vx-stretched" href={row.href}>
+                              {row.title}
+                            </Link>
                           )}
                         </span>
+                        {row.subtitle === undefined ? null : (
+                          <span className="vx-transactions__subtitle">{row.subtitle}</span>
+                        )}
                       </span>
-                    </th>
-                    <td className="vx-transactions__time">
-                      <time dateTime={row.dateTime}>{row.time}</time>
-                    </td>
-                    <td className="vx-transactions__number">
-                      <Price
-                        price={row.amount}
-                        sign={row.sign}
-                        tone={row.sign === 'plus' ? 'success' : 'default'}
-                        equivalent="below"
-                      />
-                    </td>
-                    <td className="vx-transactions__number vx-transactions__value">
-                      <span aria-hidden="true">
-                        {row.amount.equivalent
-                          ? `${row.sign === 'plus' ? '+' : '−'} ${row.amount.equivalent.formatted}`
-                          : ''}
-                      </span>
-                    </td>
-                    <td className="vx-transactions__number vx-transactions__balance">
-                      {row.balanceAfter === undefined
-                        ? ''
-                        : row.balanceAfter.currency === 'VXC'
-                          ? formatCount(labels.locale, row.balanceAfter.value)
-                          : amountInWords(labels, row.balanceAfter)}
-                    </td>
-                  </tr>
-                ))}
-              </Fragment>
-            ))}
-          </tbody>
+                    </span>
+                  </th>
+                  <td className="vx-transactions__time">
+                    <time dateTime={row.dateTime}>{row.time}</time>
+                  </td>
+                  <td className="vx-transactions__number">
+                    <Price
+                      price={row.amount}
+                      sign={row.sign}
+                      tone={row.sign === 'plus' ? 'success' : 'default'}
+                      equivalent="below"
+                    />
+                  </td>
+                  <td className="vx-transactions__number vx-transactions__value">
+                    <span aria-hidden="true">
+                      {row.amount.equivalent
+                        ? `${row.sign === 'plus' ? '+' : '−'} ${row.amount.equivalent.formatted}`
+                        : ''}
+                    </span>
+                  </td>
+                  <td className="vx-transactions__number vx-transactions__balance">
+                    {row.balanceAfter === undefined
+                      ? ''
+                      : row.balanceAfter.currency === 'VXC'
+                        ? formatCount(labels.locale, row.balanceAfter.value)
+                        : amountInWords(labels, row.balanceAfter)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
       {footer === undefined ? null : <div className="vx-transactions__footer">{footer}</div>}
@@ -160,12 +171,13 @@ export function TransactionList({
 /** Figures in a row above a statement: balance before, in, out, now. */
 export function StatFigures({
   figures,
-}: {
+  ...rest
+}: RootProps<'dl'> & {
   /** Sums with what they are. */
   figures: readonly { label: string; price: PriceValue; sign?: 'plus' | 'minus' | undefined }[];
 }): ReactElement {
   return (
-    <dl className="vx-figures">
+    <dl {...rootProps(rest, 'vx-figures')}>
       {figures.map((figure) => (
         <div key={figure.label} className="vx-figures__item">
           <dt>{figure.label}</dt>
@@ -182,7 +194,8 @@ export function StatFigures({
 export function CountFigures({
   label,
   figures,
-}: {
+  ...rest
+}: RootProps<'ul'> & {
   /** What is counted, for those who do not see it. */
   label: string;
   /** The kinds, in order. */
@@ -190,7 +203,7 @@ export function CountFigures({
 }): ReactElement {
   const labels = useUiLabels();
   return (
-    <ul className="vx-counts" aria-label={label}>
+    <ul {...rootProps(rest, 'vx-counts')} aria-label={label}>
       {figures.map((figure) => (
         <li key={figure.label} className="vx-counts__item">
           <span className="vx-counts__icon">

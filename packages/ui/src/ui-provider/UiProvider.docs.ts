@@ -21,11 +21,16 @@ export default {
       do: 'Pass `nonce` on the server where a policy forbids inline styles.',
       dont: 'Allow `unsafe-inline` for the sake of progress bars.',
     },
+    {
+      do: 'Pass `overlayHistory` in an app for phones: Back closes what lies over the page.',
+      dont: 'Tie each sheet to the history by itself: two of them would undo each other’s entries.',
+    },
   ],
   anatomy: [
     { part: 'Labels', is: 'Names of icon buttons, units, states, announcements' },
     { part: 'Link', is: 'The component that draws every link with an address' },
     { part: 'Nonce', is: 'For styles that are set by numbers' },
+    { part: 'Overlay history', is: 'Lets Back close sheets, dialogs and the lightbox on phones' },
     { part: 'Content', is: 'The app; no element is added' },
   ],
   keyboard: [],

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { UiLabels } from '../labels/labels.ts';
 import { NonceContext } from '../internal/nonce.ts';
+import { OverlayHistoryContext, type OverlayHistory } from '../internal/overlay-history.ts';
 import { UiLabelsProvider } from '../labels/context.tsx';
 import { defaultLabels } from '../labels/default.ts';
 import { LinkProvider, type LinkComponent } from '../link/context.tsx';
@@ -15,6 +16,11 @@ export type UiProviderProps = {
    * goes to React as `nonce: { style }`. Left out where no policy forbids inline styles, and in the browser.
    */
   nonce?: string | undefined;
+  /**
+   * Ties sheets, dialogs and the lightbox to the history of the browser: Back closes them instead of leaving the page, as
+   * phones have it. Left out where Back always leaves the page.
+   */
+  overlayHistory?: OverlayHistory | undefined;
   /** The app. */
   children: ReactNode;
 };
@@ -24,12 +30,15 @@ export function UiProvider({
   labels = defaultLabels,
   link = 'a',
   nonce,
+  overlayHistory,
   children,
 }: UiProviderProps): ReactElement {
   return (
     <UiLabelsProvider labels={labels}>
       <LinkProvider link={link}>
-        <NonceContext value={nonce}>{children}</NonceContext>
+        <NonceContext value={nonce}>
+          <OverlayHistoryContext value={overlayHistory}>{children}</OverlayHistoryContext>
+        </NonceContext>
       </LinkProvider>
     </UiLabelsProvider>
   );

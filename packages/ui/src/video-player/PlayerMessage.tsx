@@ -30,7 +30,7 @@ function Message({
   children?: ReactNode;
 }): ReactElement {
   return (
-    <div className="vx-player__message" role="status">
+    <div className="vx-player__message">
       {glyph === undefined ? null : <Icon glyph={glyph} size="xl" />}
       <p className="vx-player__headline">{title}</p>
       {children}
@@ -38,8 +38,19 @@ function Message({
   );
 }
 
-/** What stands over the picture when it cannot be seen: why, and the ways on. */
-export function PlayerMessage(props: PlayerMessageProps): ReactElement | null {
+/**
+ * What stands over the picture when it cannot be seen: why, and the ways on. The status stands before there is something
+ * to say: one that comes with its words may not be read.
+ */
+export function PlayerMessage(props: PlayerMessageProps): ReactElement {
+  return (
+    <div role="status">
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words(props: PlayerMessageProps): ReactElement | null {
   const labels = useUiLabels();
   const words = labels.player;
   const { state, ageCheck, scene, previewEnd } = props;

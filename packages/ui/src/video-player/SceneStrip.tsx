@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { clock } from '../playback/clock.ts';
 
+/** A chapter of a video. */
 export type Scene = {
   id: string;
   title: string;
@@ -20,7 +22,8 @@ export function SceneStrip({
   scenes,
   position,
   onJump,
-}: {
+  ...rest
+}: RootProps<'ol'> & {
   /** The scenes, in order. */
   scenes: readonly Scene[];
   /** Seconds; null before anything plays. */
@@ -31,7 +34,7 @@ export function SceneStrip({
   const labels = useUiLabels();
   const current = position === null ? undefined : scenes.findLast(({ at }) => at <= position);
   return (
-    <ol className="vx-scenes" aria-label={labels.player.scenes}>
+    <ol {...rootProps(rest, 'vx-scenes')} aria-label={labels.player.scenes}>
       {scenes.map((scene, index) => (
         <li key={scene.id}>
           <button

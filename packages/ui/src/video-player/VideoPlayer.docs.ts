@@ -45,7 +45,10 @@ export default {
     { keys: 'K, Space', does: 'Plays and pauses; Space only while no control has the focus' },
     { keys: 'Arrow left, right', does: '5 s back or on; J and L: 10 s' },
     { keys: '0 to 9', does: 'Jumps to that tenth, while no control has the focus' },
-    { keys: 'Arrow up, down', does: 'Louder and quieter. On a slider arrows move the slider' },
+    {
+      keys: 'Arrow up, down',
+      does: 'Louder and quieter. On a slider and in the choice of quality, arrows move there',
+    },
     { keys: 'M, C', does: 'Sound and captions, on and off' },
     { keys: 'F, T', does: 'Full screen; theatre, where it is offered' },
     { keys: 'Escape', does: 'Closes the choice of quality and returns to its button' },

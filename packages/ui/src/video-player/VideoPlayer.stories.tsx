@@ -105,6 +105,34 @@ export const Keys: Story = {
     await plays(canvasElement);
   },
 };
+/** Arrows choose among the qualities; they neither seek nor change the volume from there. */
+export const QualityByKeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...playing,
+    autoPlay: false,
+    qualities: [
+      { id: 1, label: '1080p' },
+      { id: 0, label: '720p' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
+    await plays(canvasElement);
+    await userEvent.keyboard('k5');
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(6, 0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
+    canvas.getByRole('radio', { name: 'Automatic' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '720p' })).toHaveFocus();
+    await expect(video.currentTime).toBeCloseTo(6, 0);
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '100 percent',
+    );
+  },
+};
 export const Buffering: Story = {
   args: playing,
   play: async ({ canvas, canvasElement }) => {
@@ -259,14 +287,14 @@ export const AgeCheck: Story = {
       text: 'It takes about two minutes and costs nothing.',
       action: (
         <Button variant="mediaSolid" href="#age">
-          Check my age
+          Verify my age
         </Button>
       ),
     },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Check your age first');
-    await expect(canvas.getByRole('link', { name: 'Check my age' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
     canvasElement.querySelector<HTMLElement>('.vx-player')?.focus();
     await userEvent.keyboard('k');
     // Nothing is loaded, by no way.
@@ -311,9 +339,7 @@ export const WithCaptions: Story = {
 export const FailsAndHeals: Story = {
   args: { src: 'data:video/mp4;base64,AAAA', autoPlay: true, retryEvery: 60_000 },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('The video does not play right now')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('The video won’t play right now')).toBeVisible());
     await expect(canvas.getByText('Next try in 60 s')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
   },

@@ -9,6 +9,8 @@ import {
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { eyeIcon, playIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { LiveBadge } from '../live-badge/LiveBadge.tsx';
 import type { Quality } from '../playback/attach.ts';
@@ -23,7 +25,7 @@ import { useVideo } from './use-video.ts';
 import { useVolume, type VolumeStorage } from './use-volume.ts';
 import './video-player.css';
 
-export type VideoPlayerProps = {
+export type VideoPlayerProps = RootProps<'div', 'onPlaying' | 'onEnded'> & {
   /** An HLS or plain address. Null until it is known; `onWant` asks for it. */
   src: string | null;
   /** The name of what plays. */
@@ -122,9 +124,14 @@ export function VideoPlayer({
   onPlaying,
   onEnded,
   onPreviewEnded,
+  ...rest
 }: VideoPlayerProps): ReactElement {
   const labels = useUiLabels();
   const root = useRef<HTMLDivElement>(null);
+  const alone = scenes.length === 0;
+  // With scenes below, what is given goes to the element around both.
+  const outer: RootProps<'section'> = alone ? rest : {};
+  const merged = useMergedRefs<HTMLElement>(root, outer.ref);
   const idleTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [idle, setIdle] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(captions.some((track) => track.default === true));
@@ -212,8 +219,21 @@ export function VideoPlayer({
   const picture = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work from every control of the player
     <section
-      className="vx-player"
-      ref={root}
+      {...rootProps(outer, 'vx-player')}
+      onPointerMove={(event) => {
+        outer.onPointerMove?.(event);
+        stir();
+      }}
+      onPointerDown={(event) => {
+        outer.onPointerDown?.(event);
+        stir();
+      }}
+      onKeyDown={(event) => {
+        outer.onKeyDown?.(event);
+        handlePlayerKey(event, verbs);
+        stir();
+      }}
+      ref={merged}
       tabIndex={-1}
       aria-label={`${labels.player.name}: ${title}`}
       data-state={state}
@@ -221,12 +241,6 @@ export function VideoPlayer({
       data-variant={variant}
       data-idle={idle && status === 'playing' ? '' : undefined}
       data-fullscreen={fullscreen ? '' : undefined}
-      onKeyDown={(event) => {
-        handlePlayerKey(event, verbs);
-        stir();
-      }}
-      onPointerMove={stir}
-      onPointerDown={stir}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow from `captions` */}
       <video
@@ -357,10 +371,10 @@ export function VideoPlayer({
       )}
     </section>
   );
-  return scenes.length === 0 ? (
+  return alone ? (
     picture
   ) : (
-    <div className="vx-player-with-scenes">
+    <div {...rootProps(rest, 'vx-player-with-scenes')}>
       {picture}
       {mini || ageCheck !== undefined ? null : (
         <SceneStrip

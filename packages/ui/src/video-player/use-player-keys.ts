@@ -11,12 +11,15 @@ export type PlayerVerbs = {
   changeVolume: (by: number) => void;
 };
 
-/** Space and K play, M mutes, F fills the screen, T the window, C shows captions, arrows and J/L move, digits jump, up and down change the volume. */
+/**
+ * Space and K play, M mutes, F fills the screen, T the window, C shows captions, arrows and J/L move, digits jump,
+ * up and down change the volume. A field keeps the arrows that move its own value.
+ */
 export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
   const onControl = target.closest('button, input, a, select') !== null;
-  const onRange = target instanceof HTMLInputElement && target.type === 'range';
+  const usesArrows = target.closest('input, select, textarea') !== null;
   const run = (verb: () => void): void => {
     event.preventDefault();
     verb();
@@ -54,16 +57,16 @@ export const handlePlayerKey = (event: KeyboardEvent, verbs: PlayerVerbs): void 
       run(() => verbs.seekBy(10));
       break;
     case 'ArrowLeft':
-      if (!onRange) run(() => verbs.seekBy(-5));
+      if (!usesArrows) run(() => verbs.seekBy(-5));
       break;
     case 'ArrowRight':
-      if (!onRange) run(() => verbs.seekBy(5));
+      if (!usesArrows) run(() => verbs.seekBy(5));
       break;
     case 'ArrowUp':
-      if (!onRange) run(() => verbs.changeVolume(0.05));
+      if (!usesArrows) run(() => verbs.changeVolume(0.05));
       break;
     case 'ArrowDown':
-      if (!onRange) run(() => verbs.changeVolume(-0.05));
+      if (!usesArrows) run(() => verbs.changeVolume(-0.05));
       break;
     default:
       if (/^\d$/u.test(event.key) && !onControl) run(() => verbs.seekTo(Number(event.key) / 10));

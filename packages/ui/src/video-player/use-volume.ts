@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
+/** How loud it plays. */
 export type Volume = { /** 0 to 1. */ volume: number; muted: boolean };
 /** Where the volume is remembered; the app decides, with the guest's consent. */
 export type VolumeStorage = { read: () => Volume | null; write: (volume: Volume) => void };

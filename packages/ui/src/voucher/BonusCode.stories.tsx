@@ -77,7 +77,7 @@ export const HeldBack: Story = {
     defaultCode: 'EVENING',
     state: {
       kind: 'condition',
-      title: 'You have paused spending. Nothing was charged.',
+      title: 'You have paused your spending. Nothing was charged.',
       action: (
         <Button size="sm" href="#limits">
           See my limits

@@ -1,10 +1,11 @@
 import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import './voucher.css';
 
-export type BonusCodeProps = {
+export type BonusCodeProps = RootProps<'form', 'hidden'> & {
   /** Visible name, and the accessible one. */
   label: string;
   /** Example shown while the field is empty. */
@@ -47,6 +48,7 @@ export function BonusCode({
   hidden = {},
   missing,
   state,
+  ...rest
 }: BonusCodeProps): ReactElement {
   const [empty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -61,11 +63,10 @@ export function BonusCode({
   const error = empty ? missing : state.kind === 'rejected' ? state.text : undefined;
   return (
     <form
-      className="vx-bonus-code"
+      {...rootProps(rest, 'vx-bonus-code', { onSubmit: submit })}
       method="post"
       action={action}
       noValidate
-      onSubmit={submit}
       aria-busy={state.kind === 'checking' ? true : undefined}
     >
       {Object.entries(hidden).map(([name, value]) => (

@@ -15,6 +15,7 @@ import {
   arrowsClockwiseIcon,
   videoCameraIcon,
 } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import './voucher.css';
 
 /** The ten types of the contract's `voucherTypes`. */
@@ -43,7 +44,7 @@ const glyphs: Record<VoucherKind, Glyph> = {
   spins: arrowsClockwiseIcon,
 };
 
-export type VoucherProps = {
+export type VoucherProps = RootProps<'article'> & {
   /** What it is for. */
   kind: VoucherKind;
   /** "Video voucher", "5 free minutes". */
@@ -81,11 +82,12 @@ export function Voucher({
   action,
   variant = 'card',
   level = 3,
+  ...rest
 }: VoucherProps): ReactElement {
   const Title = `h${level}` as const;
   const over = state === 'used' || state === 'expired';
   return (
-    <article className="vx-voucher" data-variant={variant} data-state={state}>
+    <article {...rootProps(rest, 'vx-voucher')} data-variant={variant} data-state={state}>
       <span className="vx-voucher__icon">
         <Icon glyph={glyphs[kind]} size={variant === 'card' ? 'lg' : 'md'} />
       </span>

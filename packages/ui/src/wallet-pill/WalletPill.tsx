@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { plusIcon } from '../icons/index.ts';
+import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
 import { Price, priceInWords, type PriceValue } from '../price/Price.tsx';
 import './wallet-pill.css';
 
-export type WalletPillProps = {
+export type WalletPillProps = RootProps<'span'> & {
   /** What the guest has, in coins and in real money. */
   balance: PriceValue;
   /** Where coins are bought; `onClick` may open a dialog instead. */
@@ -23,6 +24,7 @@ export function WalletPill({
   topUp,
   variant = 'bar',
   state = 'normal',
+  ...rest
 }: WalletPillProps): ReactElement {
   const labels = useUiLabels();
   const words = `${labels.balance} ${priceInWords(labels, balance)}`;
@@ -38,7 +40,12 @@ export function WalletPill({
   const status = <output className="vx-visually-hidden">{announced}</output>;
   if (variant === 'mobile') {
     return (
-      <span className="vx-wallet" data-variant="mobile" data-state={state} aria-busy={busy}>
+      <span
+        {...rootProps(rest, 'vx-wallet')}
+        data-variant="mobile"
+        data-state={state}
+        aria-busy={busy}
+      >
         <Link
           className="vx-wallet__link"
           href={topUp.href}
@@ -52,7 +59,12 @@ export function WalletPill({
     );
   }
   return (
-    <span className="vx-wallet" data-variant={variant} data-state={state} aria-busy={busy}>
+    <span
+      {...rootProps(rest, 'vx-wallet')}
+      data-variant={variant}
+      data-state={state}
+      aria-busy={busy}
+    >
       <span className="vx-visually-hidden">{labels.balance}: </span>
       <Price price={balance} />
       <Link

@@ -4,9 +4,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { loadAllMessages } from '../load-messages.ts';
 import type { MessageId } from '../message-id.ts';
 
+/** What the places of a message are filled with, by name. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** Texts of one language, filled in, for mails and pages that are not part of an app. */
+/** Texts of one language, filled in, for mails and for apps that are not part of the product's own. */
 export interface Formatter {
   readonly language: Language;
   /**

@@ -3,9 +3,14 @@ import type { MessageId } from '../message-id.ts';
 
 /** Where guests write to. The host is reserved for examples and is replaced before a launch. */
 export const CONTACT_ADDRESS = 'help@candela.example';
+
+/** Where guests write about their data. */
 export const PRIVACY_ADDRESS = 'privacy@candela.example';
 
+/** Legal texts that are written in every language. */
 export const legalTexts = ['terms', 'privacy'] as const;
+
+/** A legal text: a value of `legalTexts`. */
 export type LegalText = (typeof legalTexts)[number];
 
 /** The day from which each text applies. */
@@ -20,6 +25,7 @@ export const legalTextIds: { readonly [Text in LegalText]: string } = {
   privacy: 'data-protection',
 };
 
+/** A section of a legal text. */
 export interface LegalSection {
   readonly id: string;
   readonly title: MessageId;

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 
 export { compileMessages } from './compile.ts';
 
+/** How the plugin builds messages in. */
 export interface MessagesPluginOptions {
   /**
    * Whether the bundle goes without the ICU parser (about 7 kB gzip), which nothing needs once all

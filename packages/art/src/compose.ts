@@ -21,6 +21,7 @@ import type { Look, PictureSpec, SceneName, Shot } from './types.ts';
 /** Changes whenever equal descriptions are drawn differently than before. */
 export const artVersion = '5';
 
+/** How a picture is drawn. */
 export interface DrawOptions {
   /** Size in pixels; the drawing fills it, whatever its shape. */
   readonly width: number;

@@ -104,10 +104,13 @@ const gifts = {
     `<path d="M8 50 L88 12 L66 84 L44 62Z" fill="${sheen(d, '#eef1ff', '#7f8df2')}"/><path d="M88 12 L44 62 L40 86 L54 71" fill="#4b50b8" opacity=".55"/><path d="M88 12 L30 56 L8 50Z" fill="#fff" opacity=".45"/>`,
 };
 
+/** A gift that can be drawn. */
 export type GiftName = keyof typeof gifts;
 
+/** All gifts that can be drawn. */
 export const giftNames = Object.keys(gifts) as GiftName[];
 
+/** How a gift or another object is drawn. */
 export interface ObjectOptions {
   /** Pixels of both sides. */
   readonly size?: number;

@@ -14,6 +14,7 @@ export interface Palette {
   readonly lamp: string;
 }
 
+/** Light and colours by name: a background from dark to light, the main light, the rim, the shade and lamps. */
 export const palettes: Readonly<Record<PaletteName, Palette>> = {
   bluehour: {
     bg: ['#0f1440', '#3d3f9c', '#b887c9'],
@@ -132,6 +133,7 @@ export const skins = [
   '#5d3826',
 ] as const;
 
+/** Colours of hair by name, as hex. */
 export const hairs = {
   ink: '#191521',
   espresso: '#33211f',
@@ -151,8 +153,10 @@ export const hairs = {
   teal: '#2c6f78',
 } as const;
 
+/** A colour of hair: a key of `hairs`. */
 export type HairColour = keyof typeof hairs;
 
+/** Colours of clothes, as hex. */
 export const cloths = [
   '#1c1b2a',
   '#f0e9e4',

@@ -363,4 +363,5 @@ const draw: Readonly<Record<StillName, (input: Input & SceneInput) => string>> =
 export const drawStill = (input: Input, name: StillName): string =>
   draw[name]({ ...input, depth: 0, focus: 0.5 });
 
+/** All still lifes. */
 export const stillNames = Object.keys(draw) as StillName[];

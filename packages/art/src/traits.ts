@@ -14,6 +14,7 @@ import type {
   Traits,
 } from './types.ts';
 
+/** All outlines of faces, as chance draws from them. */
 export const faceShapes: readonly FaceShape[] = [
   'oval',
   'round',
@@ -48,6 +49,7 @@ const beards: readonly Beard[] = [
   'short',
 ];
 
+/** Cuts of hair by sex, as chance draws from them. */
 export const hairStyles: Readonly<Record<'F' | 'M', readonly HairStyle[]>> = {
   F: [
     'curtain',

@@ -1,6 +1,7 @@
 /** Who is on a picture: N a silhouette without stated gender, C a couple. */
 export type ArtGender = 'N' | 'M' | 'F' | 'C';
 
+/** A mood of light and colours: a key of `palettes`. */
 export type PaletteName =
   | 'bluehour'
   | 'ember'
@@ -15,6 +16,7 @@ export type PaletteName =
   | 'daylight'
   | 'iris';
 
+/** What stands behind a performer. */
 export type SceneName =
   | 'city'
   | 'bokeh'
@@ -33,6 +35,7 @@ export type SceneName =
   | 'kitchen'
   | 'rain';
 
+/** A still life: a picture with nobody in it. */
 export type StillName =
   | 'vinyl'
   | 'mic'
@@ -54,6 +57,7 @@ export type Framing = 'portrait' | 'close' | 'bust' | 'left' | 'right' | 'wide' 
 /** What the hands do; `none` leaves them below the picture. */
 export type Gesture = 'none' | 'cup' | 'chin' | 'headphones' | 'wave' | 'cheek' | 'book' | 'mic';
 
+/** Outline of a face. */
 export type FaceShape =
   | 'oval'
   | 'round'
@@ -64,6 +68,7 @@ export type FaceShape =
   | 'soft'
   | 'angular';
 
+/** Shape of the eyes. */
 export type EyeShape =
   | 'almond'
   | 'round'
@@ -73,12 +78,16 @@ export type EyeShape =
   | 'narrow'
   | 'monolid';
 
+/** Shape of the brows. */
 export type BrowShape = 'soft' | 'arched' | 'straight' | 'bold' | 'angled' | 'thin';
 
+/** Shape of the nose. */
 export type NoseShape = 'button' | 'straight' | 'broad' | 'long' | 'aquiline' | 'small';
 
+/** Shape of the mouth. */
 export type MouthShape = 'full' | 'thin' | 'bow' | 'wide' | 'small' | 'heart';
 
+/** A cut of hair. */
 export type HairStyle =
   | 'curtain'
   | 'sideWave'
@@ -111,6 +120,7 @@ export type HairStyle =
   | 'crop'
   | 'flatTop';
 
+/** What somebody wears. */
 export type Outfit =
   | 'turtleneck'
   | 'blazer'
@@ -125,6 +135,7 @@ export type Outfit =
   | 'bomber'
   | 'overall';
 
+/** What somebody wears beside the outfit. */
 export type Extra =
   | 'none'
   | 'earrings'
@@ -137,6 +148,7 @@ export type Extra =
   | 'headband'
   | 'hat';
 
+/** What grows on a chin. */
 export type Beard = 'none' | 'stubble' | 'full' | 'goatee' | 'moustache' | 'long' | 'short';
 
 /**

@@ -37,6 +37,8 @@ export interface PagePreferences {
   readonly onboarded: boolean;
   /** The status bars that were closed (`vx_bars`) as they are kept, or `null`. */
   readonly statusBars: string | null;
+  /** IANA name of the guest's zone (`vx_zone`); missing: the site's own. */
+  readonly timeZone?: string;
 }
 
 /** Sites of the operator outside of this one, as addresses; one that is missing does not exist. [EN-footerLinks] */

@@ -12,3 +12,4 @@ export {
   type Money,
 } from './money.ts';
 export { nearestAmount } from './nearest-amount.ts';
+export { priceOf } from './price.ts';

@@ -9,6 +9,7 @@ export interface Scheduler {
   after(delayMs: number, task: () => void): Disposable;
 }
 
+/** Chance, as a port: tests pass one with a seed. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -23,6 +24,10 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
+/**
+ * Where events go that developers read. `event` is a stable name such as `realtime.listener-failed`, `detail` what
+ * it is about.
+ */
 export interface Logger {
   debug(event: string, detail?: Readonly<Record<string, unknown>>): void;
   warn(event: string, detail?: Readonly<Record<string, unknown>>): void;

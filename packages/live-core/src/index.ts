@@ -13,4 +13,5 @@ export type {
   TranscriptLine,
 } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
+export { createPreviewLog, type KnownPreview, type PreviewLog } from './preview/preview-log.ts';
 export type { LiveRepeater } from './ports.ts';

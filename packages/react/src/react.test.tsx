@@ -4,7 +4,7 @@ import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServices, useCore, useStore } from './index.ts';
+import { createServices, useCore, useLoad, useStore } from './index.ts';
 
 afterEach(cleanup);
 
@@ -69,6 +69,73 @@ describe('useCore', () => {
     );
     expect(renderToString(<Shown />)).toBe('<p>none</p>');
     expect(log).toHaveLength(4);
+  });
+});
+
+describe('useLoad', () => {
+  /** A load whose answers the test gives. */
+  const setUp = () => {
+    const asked: { name: string; signal: AbortSignal; answer: PromiseWithResolvers<string> }[] = [];
+    const hook = renderHook(
+      ({ name }) =>
+        useLoad(
+          (signal) => {
+            const answer = Promise.withResolvers<string>();
+            asked.push({ name, signal, answer });
+            return answer.promise;
+          },
+          [name],
+        ),
+      { initialProps: { name: 'a' } },
+    );
+    const settle = (at: number, value: string | Error): Promise<void> =>
+      act(async () => {
+        const { resolve, reject } = asked[at]!.answer;
+        if (value instanceof Error) reject(value);
+        else resolve(value);
+      });
+    return { asked, settle, ...hook };
+  };
+
+  it('shows what was loaded, and keeps it while it loads again', async () => {
+    const { asked, settle, result } = setUp();
+    expect(result.current.kind).toBe('loading');
+    await settle(0, 'one');
+    expect(result.current).toMatchObject({ kind: 'loaded', value: 'one' });
+    act(() => {
+      if (result.current.kind === 'loaded') result.current.reload();
+    });
+    expect(result.current).toMatchObject({ kind: 'loaded', value: 'one' });
+    await settle(1, 'two');
+    expect(result.current).toMatchObject({ kind: 'loaded', value: 'two' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('shows what was thrown, and tries again', async () => {
+    const { settle, result } = setUp();
+    const problem = new Error('no line');
+    await settle(0, problem);
+    expect(result.current).toMatchObject({ kind: 'failed', error: problem });
+    act(() => {
+      if (result.current.kind === 'failed') result.current.retry();
+    });
+    expect(result.current.kind).toBe('loading');
+    await settle(1, 'back');
+    expect(result.current).toMatchObject({ kind: 'loaded', value: 'back' });
+  });
+
+  it('shows no answer of what it no longer means, and aborts it', async () => {
+    const { asked, settle, result, rerender, unmount } = setUp();
+    rerender({ name: 'b' });
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await settle(0, 'late');
+    expect(result.current.kind).toBe('loading');
+    await settle(1, 'of b');
+    expect(result.current).toMatchObject({ value: 'of b' });
+    rerender({ name: 'c' });
+    expect(result.current.kind).toBe('loading');
+    unmount();
+    expect(asked[2]?.signal.aborted).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
+/** A provider and its hook for the services of one app, typed by them. */
 export interface ServicesBinding<Services> {
   /** Gives the components below what the page is made of. */
   readonly ServicesProvider: (props: {

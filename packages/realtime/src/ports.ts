@@ -5,6 +5,7 @@ export interface TransportSocket {
   close(code: number, reason: string): void;
 }
 
+/** What a connection tells, in this order: opened, received any number of times, closed. */
 export interface SocketHandlers {
   opened(): void;
   received(text: string): void;
@@ -12,6 +13,7 @@ export interface SocketHandlers {
   closed(code: number, reason: string): void;
 }
 
+/** Opens a connection and answers at once; what comes of it is told to the handlers. */
 export type OpenSocket = (handlers: SocketHandlers) => TransportSocket;
 
 /** Who leads the tabs of a browser. */
@@ -32,8 +34,10 @@ export interface TabChannel extends Disposable {
   post(message: unknown): void;
 }
 
+/** Opens a channel to the other tabs of this origin; nobody receives what they send themselves. */
 export type OpenTabChannel = (name: string, received: (message: unknown) => void) => TabChannel;
 
+/** What tabs share a connection by. */
 export interface TabPorts {
   readonly locks: LeaderLocks;
   readonly openChannel: OpenTabChannel;
@@ -45,6 +49,7 @@ export interface TabPorts {
  */
 export type PageSignal = 'probe' | 'suspend' | 'resume';
 
+/** Whether the page is in sight, and the signals that it gives. */
 export interface PageSignals {
   isVisible(): boolean;
   listen(listener: (signal: PageSignal) => void): Disposable;

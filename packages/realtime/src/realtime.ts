@@ -50,6 +50,7 @@ export interface PageFacts {
   readonly isPaymentPending: boolean;
 }
 
+/** What `createRealtime` runs on. `createBrowserRealtime` fills in all that a browser has. */
 export interface RealtimeDeps {
   readonly openSocket: OpenSocket;
   readonly config: () => RealtimeConfig;
@@ -68,6 +69,7 @@ export interface RealtimeDeps {
   readonly positions?: Partial<Positions>;
 }
 
+/** How a message is sent. */
 export interface SendOptions {
   /** Makes a repeat harmless; made here for messages that need one. */
   readonly clientId?: string;
@@ -107,6 +109,10 @@ interface Unsettled {
 /** Messages of one tab that may wait; a full queue refuses the newcomer and never drops what it has taken. */
 export const QUEUE_LIMIT = 200;
 
+/**
+ * One connection for all tabs of a browser: resumes where it broke off, loses and doubles no message, and says
+ * what it missed.
+ */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { clock, random, logger, config } = deps;
   const emitter = createEmitter<RealtimeEvents>();

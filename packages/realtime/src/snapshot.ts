@@ -12,6 +12,7 @@ export type LinkState =
 /** `alone`: this tab cannot share a socket. `joining`: no leader is known yet. */
 export type TabRole = 'alone' | 'joining' | 'leader' | 'follower';
 
+/** How the connection stands, and this tab's part in it. */
 export interface RealtimeSnapshot {
   readonly link: LinkState;
   readonly role: TabRole;

@@ -4,12 +4,14 @@ import { build } from './build.ts';
 import { routeLanguages, type RouteLanguage } from './languages.ts';
 import { templateOf, type RouteName } from './table.ts';
 
+/** A link to the same page in another language, for search engines. */
 export interface Alternate {
   readonly hreflang: RouteLanguage | 'x-default';
   /** An absolute address. */
   readonly href: string;
 }
 
+/** For which brand and origin alternates are made. */
 export interface AlternatesOptions {
   /** Default: the default brand. */
   readonly brand?: Brand | undefined;

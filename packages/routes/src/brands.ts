@@ -15,6 +15,7 @@ export interface Brand {
   readonly alternateRecruitment: boolean;
 }
 
+/** The brands, by id. */
 export const brands = {
   /** CO-memberAreaSegment: the default brand's segment. */
   candela: {
@@ -31,8 +32,10 @@ export const brands = {
   },
 } as const satisfies Record<string, Brand>;
 
+/** The id of a brand: a key of `brands`. */
 export type BrandId = keyof typeof brands;
 
+/** The brand where an address names none. */
 export const defaultBrand: Brand = brands.candela;
 
 /** The brand of an id; the default brand for an unknown one. */

@@ -1,5 +1,6 @@
 import type { RouteName } from './table.ts';
 
+/** A page as breadcrumbs know it. */
 export interface BreadcrumbType {
   readonly page: string;
   /** The part of the page, null for a page without parts. */
@@ -80,8 +81,10 @@ export const breadcrumbTypes = {
   tvProgram: type('tv', 'program', []),
 } as const satisfies Record<string, BreadcrumbType>;
 
+/** The name of a breadcrumb type: a key of `breadcrumbTypes`. */
 export type BreadcrumbTypeName = keyof typeof breadcrumbTypes;
 
+/** Names of all breadcrumb types. */
 export const breadcrumbTypeNames = Object.keys(breadcrumbTypes) as readonly BreadcrumbTypeName[];
 
 const typeByRoute = new Map<RouteName, BreadcrumbTypeName>(

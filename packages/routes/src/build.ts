@@ -5,6 +5,7 @@ import { languageFallback, type Language } from './languages.ts';
 import { encodeSegment, normalise } from './segment.ts';
 import { templateOf, type RouteName } from './table.ts';
 
+/** For which language and brand an address is built. */
 export interface BuildOptions {
   /** Default: English. */
   readonly language?: Language | undefined;

@@ -5,8 +5,11 @@ import type { Language } from './languages.ts';
 
 /** CO-socialLinks: four. */
 const socialNetworks = ['instagram', 'x', 'youtube', 'mastodon'] as const;
+
+/** A network that a footer can lead to. */
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** Where the links of a footer lead that are not pages of this site. */
 export interface FooterTargets {
   /** Those that there are, of four. [CO-socialLinks] */
   readonly social: readonly { readonly id: SocialNetwork; readonly href: string }[];
@@ -18,6 +21,7 @@ export interface FooterTargets {
   readonly webmaster: string | null;
 }
 
+/** For whom the links of a footer are made. */
 export interface FooterOptions {
   readonly language: Language;
   /** Default: the default brand. */

@@ -5,6 +5,7 @@ import { createMatcher, findPattern, type Matcher, type Pattern } from './matche
 import { decodeSegment, encodeSegment, isPlain, normalise } from './segment.ts';
 import type { RouteName } from './table.ts';
 
+/** How an address is read. */
 export interface MatchOptions {
   /** Default: the default brand. */
   readonly brand?: Brand | undefined;

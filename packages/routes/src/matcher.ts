@@ -24,6 +24,7 @@ export interface PatternNode {
   pattern: Pattern | null;
 }
 
+/** The addresses of a brand, as `match` looks them up. */
 export interface Matcher {
   /** Whole addresses without parameters, spelled exactly. */
   readonly exact: Map<string, Pattern>;

@@ -306,9 +306,13 @@ export const routeTable = {
   { readonly en: `/en/${string}` } & { readonly [L in Exclude<Language, 'en'>]?: `/${string}` }
 >;
 
+/** The type of the route table: each route with its paths by language. */
 export type RouteTable = typeof routeTable;
+
+/** The name of a route: a key of the table. */
 export type RouteName = keyof RouteTable;
 
+/** Names of all routes, in the order of the table. */
 export const routeNames = Object.keys(routeTable) as readonly RouteName[];
 
 /** The second path of the start page (RU-routing-home-two-paths). */

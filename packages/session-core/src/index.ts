@@ -15,9 +15,7 @@ export {
   createConsent,
   createGatedStorage,
   formatConsent,
-  parseConsent,
   sweepStorage,
-  type Consent,
   type ConsentCore,
   type ConsentSnapshot,
 } from './consent/consent.ts';
@@ -51,5 +49,8 @@ export {
   SEEN_MS,
 } from './shell/status-bars.rules.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
+export { parseConsent, type Consent } from './rules/consent.ts';
+export { mayKeepOffline, type SeenPage } from './rules/offline-pages.ts';
+export { isSameTime, parseTimeZone, SITE_TIME_ZONE, TIME_ZONE_COOKIE } from './rules/time-zone.ts';
 export { createExitKeys } from './shell/quick-exit.ts';
 export { createTabWatch, type TabWatch } from './shell/tab-watch.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gql } from '@urql/core';
 import { AbortedError, HttpError, NetworkError } from '../rest/errors.ts';
 import {
+  answerKey,
   createFeedClient,
   createVxqlClient,
   MissingVxqlTokenError,
@@ -188,6 +189,57 @@ describe('the query service', () => {
     });
     expect(await inBrowser.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { likes: 1 } });
     expect([server.requests.length, browser.requests.length]).toEqual([1, 0]);
+  });
+
+  it('leaves out of the page what the caller keeps apart', async () => {
+    const server = service();
+    const onServer = createVxqlClient({
+      fetch: server.fetch,
+      config: () => CONFIG,
+      isServer: true,
+    });
+    expect(await onServer.query(VIDEO, { id: 'v1' }, { apart: true })).toMatchObject({
+      video: { likes: 1 },
+    });
+    expect(onServer.extractData()).toEqual({});
+    expect(server.requests).toHaveLength(1);
+  });
+
+  describe('what a page holds apart', () => {
+    /** A client of a browser whose page came with the video, as the server had it. */
+    function setUp() {
+      const browser = service();
+      const apart = new Map<string, unknown>([
+        [answerKey(VIDEO, { id: 'v1' }), { video: { __typename: 'Video', id: 'v1', likes: 7 } }],
+      ]);
+      const vxql = createVxqlClient({ fetch: browser.fetch, config: () => CONFIG, apart });
+      return { vxql, asked: () => browser.requests.length };
+    }
+
+    it('is not asked for again, and follows what is written from then on', async () => {
+      const { vxql, asked } = setUp();
+      expect(await vxql.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { likes: 7 } });
+      expect(await vxql.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { likes: 7 } });
+      expect(asked()).toBe(0);
+      await vxql.mutate(LIKE, { id: 'v1' });
+      expect(await vxql.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { likes: 2 } });
+      expect(asked()).toBe(1);
+    });
+
+    it.each(['the client', 'a hook of urql'])('is old once %s wrote something', async (writer) => {
+      const { vxql, asked } = setUp();
+      if (writer === 'the client') await vxql.mutate(LIKE, { id: 'v1' });
+      else await vxql.urql.mutation(LIKE, { id: 'v1' });
+      expect(await vxql.query(VIDEO, { id: 'v1' })).toMatchObject({ video: { likes: 2 } });
+      expect(asked()).toBe(2);
+    });
+
+    it('gives way to what is asked afresh', async () => {
+      const { vxql } = setUp();
+      const fresh = await vxql.query(VIDEO, { id: 'v1' }, { fresh: true });
+      expect(fresh).toMatchObject({ video: { likes: 1 } });
+      expect(await vxql.query(VIDEO, { id: 'v1' })).toEqual(fresh);
+    });
   });
 
   it('says what went wrong by class and code', async () => {

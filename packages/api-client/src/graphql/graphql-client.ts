@@ -1,6 +1,8 @@
 import {
   Client,
+  createRequest,
   fetchExchange,
+  mapExchange,
   ssrExchange,
   type AnyVariables,
   type ClientOptions,
@@ -20,6 +22,7 @@ export type GraphqlFetch = NonNullable<ClientOptions['fetch']>;
 /** Answers of the server's queries, to be put into the page and taken out again. JSON. */
 export type HydrationData = SSRData;
 
+/** How a GraphQL client is made. */
 export interface GraphqlClientOptions {
   readonly fetch: GraphqlFetch;
   /** Address of the service, when not the one of the page's own origin. */
@@ -35,12 +38,29 @@ export interface GraphqlClientOptions {
   readonly documents?: 'id' | 'text';
   /** What the server collected; such queries are not sent again. */
   readonly data?: HydrationData;
+  /**
+   * Answers that a page shows by itself, by their `answerKey`. A query takes its own from here, once, instead of
+   * sending a request; a mutation or a `fresh` query lets go of what it may have made old.
+   */
+  readonly apart?: AnswersApart;
 }
 
+/** The key of an answer: the same on the server as in the browser. */
+export const answerKey = <Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): string => String(createRequest(document, variables).key);
+
+/** Answers by their keys; `null` is one that was taken, and is not taken again. */
+export type AnswersApart = Map<string, unknown>;
+
+/** How one request is made. */
 export interface GraphqlRequestOptions {
   readonly signal?: AbortLike;
   /** Asks the service although the cache knows an answer. */
   readonly fresh?: boolean;
+  /** On the server: the answer is the caller's alone, and no part of `extractData`. */
+  readonly apart?: boolean;
 }
 
 /** A query client: promises for loaders and actions, `urql` for bindings. */
@@ -91,6 +111,13 @@ export function createGraphqlClient(
   };
   const network =
     options.documents === 'id' ? [documentIdExchange, fetchExchange] : [fetchExchange];
+  const heldApart = options.apart ?? new Map<string, unknown>();
+  // Hooks of urql write past `mutate`.
+  const letGoApart = mapExchange({
+    onOperation({ kind }) {
+      if (kind === 'mutation') for (const key of heldApart.keys()) heldApart.set(key, null);
+    },
+  });
   const urql = new Client({
     // The address depends on the language of the moment; `guardedFetch` has the true one.
     url: options.url ?? service.url().split('?')[0] ?? '',
@@ -101,26 +128,35 @@ export function createGraphqlClient(
     // A page on the server asks each query once and is thrown away: its answers need no normalising.
     exchanges: isServer
       ? [ssr, ...network]
-      : [cacheExchange(options.cache as CacheExchangeOpts), ssr, ...network],
+      : [letGoApart, cacheExchange(options.cache as CacheExchangeOpts), ssr, ...network],
   });
 
+  /** Gives the cache what the page came with, where it is asked for the first time. */
+  const takeApart = (key: string, isOld: boolean): void => {
+    const data = heldApart.get(key) ?? null;
+    heldApart.set(key, null);
+    if (data !== null && !isOld) ssr.restoreData({ [key]: { data: JSON.stringify(data) } });
+  };
+  /** Keys of the answers that are no part of `extractData`. */
+  const apartKeys = new Set<string>();
   // Without a cache that follows mutations, what was read before one is asked again.
   let written = false;
 
   return {
     urql,
-    query: (document, variables, { signal, fresh } = {}) =>
-      settle(
-        urql.query(document, variables, {
-          requestPolicy: fresh || written ? 'network-only' : 'cache-first',
-        }),
-        signal,
-      ),
+    query(document, variables, { signal, fresh, apart } = {}) {
+      const key = answerKey(document, variables);
+      if (!isServer) takeApart(key, fresh ?? false);
+      else if (apart) apartKeys.add(key);
+      const requestPolicy = fresh || written ? 'network-only' : 'cache-first';
+      return settle(urql.query(document, variables, { requestPolicy }), signal);
+    },
     mutate: (document, variables, { signal } = {}) => {
       written = isServer;
       return settle(urql.mutation(document, variables), signal);
     },
-    extractData: () => ssr.extractData(),
+    extractData: () =>
+      Object.fromEntries(Object.entries(ssr.extractData()).filter(([key]) => !apartKeys.has(key))),
   };
 }
 

@@ -6,7 +6,9 @@ export {
   type VxqlConfig,
 } from './services.ts';
 export { documentIdOf } from './document-id.ts';
+export { answerKey } from './graphql-client.ts';
 export type {
+  AnswersApart,
   GraphqlClient,
   GraphqlClientOptions,
   GraphqlFetch,

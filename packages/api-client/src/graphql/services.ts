@@ -7,6 +7,7 @@ import {
   type GraphqlClientOptions,
 } from './graphql-client.ts';
 
+/** What every request says of the guest. */
 export interface GraphqlConfig {
   /** Travels as `language`. [RU-api-query-language-param] */
   readonly language: string;
@@ -19,6 +20,7 @@ export interface VxqlConfig extends GraphqlConfig, CallCredential {
   readonly qmday?: string | null;
 }
 
+/** What a request to the feed service says of the guest. */
 export interface FeedConfig extends GraphqlConfig {
   /** The feed service's own token; `null` when logged out. */
   readonly feedToken: string | null;

@@ -8,6 +8,7 @@ import {
 import { createRestClient, type RestClient, type RestClientDeps } from '../rest/rest-client.ts';
 import { createFetchTransport, type FetchLike } from './fetch-transport.ts';
 
+/** How a REST client of a browser is made: `config`, and parts to replace. */
 export interface BrowserRestClientOptions
   extends Pick<RestClientDeps, 'config'>, Partial<Omit<RestClientDeps, 'config'>> {
   /** Another `fetch`, such as the in-process one of a server load context. */

@@ -1,5 +1,6 @@
 import type { Transport } from '../rest/ports.ts';
 
+/** The part of `fetch` that is used. */
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
 
 /**

@@ -4,6 +4,7 @@ import { isHttpError, LoginRequiredError } from './errors.ts';
 import type { ApiConfig } from './ports.ts';
 import type { CallArguments, CallOptions, RestAnswer } from './types.ts';
 
+/** How an intent is kept. */
 export interface IntentOptions {
   /** How long an unfinished intent is taken up again; default 24 h. */
   readonly maxAgeMs?: number;

@@ -24,6 +24,7 @@ export interface BlobLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** A request as a transport sends it. */
 export interface TransportRequest {
   readonly method: string;
   /** Path and query from the origin on. */
@@ -37,6 +38,7 @@ export interface TransportRequest {
   readonly signal: AbortLike;
 }
 
+/** An answer as a transport brings it, whatever its status. */
 export interface TransportResponse {
   readonly status: number;
   header(name: string): string | null;

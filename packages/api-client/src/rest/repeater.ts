@@ -33,6 +33,7 @@ export interface Repeater {
   resume(): Promise<void>;
 }
 
+/** What `createRepeater` runs on. `guestId` separates what guests of one browser have left. */
 export interface RepeaterDeps {
   readonly rest: Pick<RestClient, 'createIntent'>;
   readonly storage: KeyValueStorage;
@@ -60,6 +61,10 @@ const isFinal = (error: unknown): boolean =>
     ? [401, 412, 501].includes(error.status)
     : isVxError(error) && ['ABORTED', 'NEED_LOGIN'].includes(error.code));
 
+/**
+ * Makes calls that have to arrive: kept over a reload with their idempotency keys, repeated until the server has
+ * answered, for a day.
+ */
 export function createRepeater(deps: RepeaterDeps): Repeater {
   const { rest, storage, clock } = deps;
   const name = keyOf(deps.guestId);

@@ -22,6 +22,7 @@ import { DEFAULT_RETRY, withRetry, type RetryPolicy } from './retry.ts';
 import { startSharedCall, type SharedCall } from './shared-call.ts';
 import type { CallArguments, CallControl, RestAnswer } from './types.ts';
 
+/** What `createRestClient` runs on. `createBrowserRestClient` fills in everything but `config`. */
 export interface RestClientDeps {
   readonly transport: Transport;
   /** Read for every request. */
@@ -75,6 +76,10 @@ interface LooseOptions extends CallControl {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
+/**
+ * The client of the REST API: typed by the contract, shares equal reads that are on their way, repeats what may be
+ * repeated, and fails with `HttpError`, `NetworkError`, `AbortedError` or `LoginRequiredError`.
+ */
 export function createRestClient(deps: RestClientDeps): RestClient {
   const { transport, scheduler, random, logger } = deps;
   const cache = createAnswerCache(deps.clock);

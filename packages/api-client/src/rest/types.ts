@@ -13,6 +13,7 @@ export type RestInput<Key extends RestKey> = Part<'params', RestContract[Key]['p
   Part<'query', RestContract[Key]['query']> &
   Part<'body', RestContract[Key]['body']>;
 
+/** How a call is made, beside what it says. */
 export interface CallControl {
   /** Aborting ends this wait; the request itself ends when nobody waits for it any more. */
   readonly signal?: AbortLike;
@@ -29,7 +30,12 @@ export interface CallControl {
   readonly keepalive?: boolean;
 }
 
+/** What an endpoint takes (`params`, `query`, `body`), and how the call is made. */
 export type CallOptions<Key extends RestKey> = RestInput<Key> & CallControl;
+
+/** Arguments of `call` after the address: optional where the endpoint needs no input. */
 export type CallArguments<Key extends RestKey> =
   object extends RestInput<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
+
+/** What an endpoint answers. */
 export type RestAnswer<Key extends RestKey> = RestContract[Key]['response'];

@@ -3,6 +3,7 @@ import type { ApiConfig } from '../rest/ports.ts';
 import { createRestClient, type RestClient, type RestClientDeps } from '../rest/rest-client.ts';
 import { FakeApi } from './fake-api.ts';
 
+/** A real REST client before a fake server, with a clock that tests move. */
 export interface TestRestClient {
   readonly rest: RestClient;
   readonly api: FakeApi;

@@ -35,6 +35,7 @@ export interface Living {
   figures(time: number, canvas: Canvas): string;
 }
 
+/** Shape and length of a loop. */
 export interface LivingOptions {
   /** Shape; any size. */
   readonly width: number;

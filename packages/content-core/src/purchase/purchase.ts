@@ -14,6 +14,7 @@ export type PurchaseState =
   | { readonly kind: 'refused'; readonly price: number; readonly code: ErrorCode }
   | { readonly kind: 'owned' };
 
+/** Where a purchase stands, and what the guest can do now; an action that is not possible is `null`. */
 export interface PurchaseSnapshot {
   readonly state: PurchaseState;
   /** Asks the guest: nothing is charged before `confirm`. */
@@ -23,6 +24,10 @@ export interface PurchaseSnapshot {
   readonly cancel: (() => void) | null;
 }
 
+/**
+ * The purchase of one thing, as a store. `createPurchase` makes it; `dispose` ends what it listens to, never a
+ * purchase that is on its way.
+ */
 export interface Purchase extends ReadableStore<PurchaseSnapshot>, Disposable {}
 
 /**

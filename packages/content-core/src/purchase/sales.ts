@@ -24,4 +24,5 @@ export const sales = {
   },
 } satisfies Record<string, (calls: RestCalls, id: string) => Sale>;
 
+/** What can be bought for coins: the keys of `sales`. */
 export type SoldKind = keyof typeof sales;

@@ -29,6 +29,8 @@ export const guestInfos = {
   /** How often offers may interrupt. */
   offers: ['normal', 'lessOften'],
 } as const;
+
+/** What a guest can be told of, without its values: the keys of `guestInfos`. */
 export const guestInfoTypes = Object.keys(guestInfos) as (keyof typeof guestInfos)[];
 export type GuestInfoType = keyof typeof guestInfos;
 export type GuestInfoValue = (typeof guestInfos)[GuestInfoType][number];

@@ -6,6 +6,7 @@ export const currencies = {
   voucher: 'voucher',
   vxcCoin: 'VXC',
 } as const;
+/** What an amount is counted in: real money, coins or vouchers. [EN-currencies] */
 export type Currency = (typeof currencies)[keyof typeof currencies];
 
 /** EN-prepaidBalanceKinds. */

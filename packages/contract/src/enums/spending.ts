@@ -11,6 +11,8 @@ export const pauseHours = {
   coolOff: { day: 24, week: 7 * 24, month: 30 * 24 },
   exclusion: { halfYear: 183 * 24, year: 365 * 24, forever: null },
 } as const satisfies Readonly<Record<PauseKind, Readonly<Record<string, number | null>>>>;
+
+/** How long a break is that a guest takes: a key of `pauseHours` of its kind. */
 export type PauseLength = { [Kind in PauseKind]: keyof (typeof pauseHours)[Kind] }[PauseKind];
 
 /** One length of one kind. */

@@ -180,6 +180,7 @@ export const errorCodes = {
   WEB_PUSH_BAD_PERMISSION: refuse(null, 'ER-webPushBadPermission'),
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
+/** A stable code of an error: a key of `errorCodes`. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** Whether a text is one of the stable codes (an older client may meet a newer one). */

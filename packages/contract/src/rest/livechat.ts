@@ -4,6 +4,7 @@ import { chatReceipt, currentLiveChat, liveChat, liveOffer, livePreview } from '
 import {
   answer,
   count,
+  flag,
   input,
   limit,
   list,
@@ -73,6 +74,16 @@ export const livechatEndpoints = endpoints(
     id: null,
     summary: 'The chat that runs now, with its messages, or null.',
     response: currentLiveChat,
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /live/{chatId}/picture',
+    id: null,
+    summary:
+      'The first picture of a chat has been shown: its meter starts. Repeating it changes nothing.',
+    response: answer({ success: flag }),
+    errors: ['NOT_FOUND'],
     audience: 'guest',
     built: true,
   }),

@@ -16,6 +16,8 @@ import {
 
 /** What still runs for a guest; an account goes once nothing does. */
 export const runningKinds = ['chat', 'payment'] as const;
+
+/** What keeps an account from being deleted yet: a value of `runningKinds`. */
 export type RunningKind = (typeof runningKinds)[number];
 
 const deletion = answer({

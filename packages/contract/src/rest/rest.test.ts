@@ -87,6 +87,7 @@ describe('the list of calls', () => {
       'POST /live/{actorId}/preview',
       'POST /live/{actorId}/start',
       'GET /live/current',
+      'POST /live/{chatId}/picture',
       'POST /live/{chatId}/end',
       'GET /live/{chatId}/receipt',
       'GET /live/chats',

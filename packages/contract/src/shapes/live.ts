@@ -119,6 +119,8 @@ const liveChatMembers = {
   /** Whole seconds that vouchers and the balance still last. */
   secondsLeft: count,
   balance: price,
+  /** No picture has been shown yet: the meter stands still. */
+  awaitsPicture: flag,
 };
 
 export const liveChat = answer(liveChatMembers);
@@ -141,6 +143,8 @@ export const livePreview = answer({
   /** When the stream stops answering: both together. */
   endsAt: time,
 });
+
+/** A preview that may be played: its stream, for how long, and when it ends. */
 export type LivePreview = Static<typeof livePreview>;
 
 export const chatReceipt = answer({

@@ -8,6 +8,7 @@ export type { SocketEvents, SocketPort } from './ports.ts';
 
 type Messages = typeof socketMessages;
 
+/** The name of a message, in either direction. */
 export type MessageName = keyof Messages;
 
 type NamesOf<Direction extends 'in' | 'out'> = {
@@ -24,6 +25,7 @@ export type SocketContract = {
   readonly [Name in MessageName]: { readonly payload: Static<Messages[Name]['payload']> };
 };
 
+/** The two streams of events: a guest's own, and what everybody gets. */
 export type StreamName = 'guest' | 'public';
 
 /** Where a client stands in a stream. */

@@ -1,5 +1,6 @@
 import type { Logger } from '../ports.ts';
 
+/** How serious an event is. */
 export type LogLevel = 'debug' | 'warn' | 'error';
 
 const RANK: Readonly<Record<LogLevel, number>> = { debug: 0, warn: 1, error: 2 };

@@ -1,5 +1,6 @@
 import type { Logger } from '../ports.ts';
 
+/** What a fake logger kept of one event. */
 export interface LogEntry {
   readonly level: 'debug' | 'warn' | 'error';
   readonly event: string;

@@ -44,6 +44,36 @@ const meter = {
   stale: false,
 } as const;
 
+describe('the first picture', () => {
+  it('is reported once, and the meter is not awaited any more', async () => {
+    const { server, core } = setUp();
+    expect(core.getSnapshot().actions.reportPicture).toBeNull();
+    start(core);
+    await settle();
+    core.getSnapshot().actions.reportPicture?.();
+    expect(core.getSnapshot().state).toMatchObject({ awaitsPicture: false });
+    expect(core.getSnapshot().actions.reportPicture).toBeNull();
+    await settle();
+    expect(server.pictures).toEqual(['chat-1']);
+    // An answer that was asked for before does not take it back.
+    core.refresh();
+    await settle();
+    expect(core.getSnapshot().state).toMatchObject({ awaitsPicture: false });
+  });
+
+  it('is not awaited once the server counts seconds by itself', async () => {
+    const { server, core } = setUp();
+    start(core);
+    await settle();
+    server.emit('chatMeter', { ...meter, chatId: 'chat-1', charged: 0, seconds: 0 });
+    expect(core.getSnapshot().state).toMatchObject({ awaitsPicture: true });
+    server.emit('chatMeter', { ...meter, chatId: 'chat-1', charged: 1, seconds: 1 });
+    expect(core.getSnapshot().state).toMatchObject({ awaitsPicture: false });
+    expect(core.getSnapshot().actions.reportPicture).toBeNull();
+    expect(server.pictures).toEqual([]);
+  });
+});
+
 describe('starting', () => {
   it('runs once the server has answered, and offers what is possible then', async () => {
     const { core } = setUp();
@@ -54,7 +84,8 @@ describe('starting', () => {
     await settle();
     expect(core.getSnapshot().state).toMatchObject({
       kind: 'running',
-      meter: { charged: 1, balance: 99 },
+      meter: { charged: 0, balance: 100 },
+      awaitsPicture: true,
     });
     expect(core.getSnapshot().actions.end).not.toBeNull();
   });
@@ -204,7 +235,7 @@ describe('starting', () => {
       starting: ['cancel'],
       retrying: ['cancel'],
       refused: ['start', 'dismiss'],
-      running: ['write', 'resend', 'end'],
+      running: ['write', 'resend', 'reportPicture', 'end'],
       ending: [],
       ended: ['start', 'dismiss'],
       cancelling: ['start'],

@@ -32,16 +32,20 @@ export interface ChatActions {
   readonly write: ((text: string) => void) | null;
   /** Sends a failed line again, under the same id. */
   readonly resend: ((clientId: string) => void) | null;
+  /** Says that the first picture is on screen: from then on the chat is billed. */
+  readonly reportPicture: (() => void) | null;
   readonly end: (() => void) | null;
   /** Leaves the receipt or the refusal. */
   readonly dismiss: (() => void) | null;
 }
 
+/** Where the chat stands, and what the guest can do now. */
 export interface LiveChatSnapshot {
   readonly state: ChatState;
   readonly actions: ChatActions;
 }
 
+/** The one chat of this tab, as a store. Every action stands in its snapshot. */
 export interface LiveChatCore extends ReadableStore<LiveChatSnapshot>, Disposable {
   /** Asks the server whether a chat runs: after a load, a resync or a reconnect. */
   refresh(): void;
@@ -49,6 +53,7 @@ export interface LiveChatCore extends ReadableStore<LiveChatSnapshot>, Disposabl
   handleConnection(online: boolean): void;
 }
 
+/** What `createLiveChat` runs on. Tests pass fakes of the clock, the scheduler and the socket. */
 export interface LiveChatDeps {
   readonly calls: Pick<RestCalls, 'call'>;
   readonly repeater: LiveRepeater;
@@ -74,6 +79,8 @@ export function createLiveChat({
   let sequence = 0;
   /** Questions about the current chat that are on their way. */
   let searches = 0;
+  /** Chats whose end was heard meanwhile: an answer that calls one of them the current chat is out of date. */
+  const endedSince = new Set<string>();
 
   const runners: {
     readonly [Type in ChatEffect['type']]: (
@@ -91,6 +98,7 @@ export function createLiveChat({
       retry?.[Symbol.dispose]();
       retry = null;
     },
+    reportPicture: ({ chatId }) => void reportPicture(chatId),
     end: ({ chatId }, send) => void end(chatId, send),
     send({ chatId, clientId, text }) {
       socket.send(
@@ -142,6 +150,11 @@ export function createLiveChat({
     }
   }
 
+  /** Not repeated: the server knows that the stream was served, and starts the meter soon by itself. */
+  async function reportPicture(chatId: string): Promise<void> {
+    await calls.call('POST /live/{chatId}/picture', { params: { chatId } }).catch(() => undefined);
+  }
+
   /** Until it is answered the chat is billed: so it is sent until then, through reloads, too. */
   async function end(chatId: string, send: (event: ChatEvent) => void): Promise<void> {
     try {
@@ -157,7 +170,7 @@ export function createLiveChat({
     searches += 1;
     try {
       const current = await calls.call('GET /live/current');
-      if (current) {
+      if (current && !endedSince.has(current.chatId)) {
         send({ type: 'found', chat: current, lines: current.messages });
         // The guest ended it before the page was loaded anew.
         if (repeater.isPending(endCall, current.chatId)) send({ type: 'endRequested' });
@@ -176,6 +189,7 @@ export function createLiveChat({
       // Not knowing changes nothing: the meter and the socket go on telling the truth.
     } finally {
       searches -= 1;
+      if (searches === 0) endedSince.clear();
     }
   }
 
@@ -202,7 +216,12 @@ export function createLiveChat({
       send({ type: 'typingChanged', chatId, typing }),
     ),
   );
-  scope.defer(socket.on('chatEnd', ({ receipt }) => send({ type: 'chatEnded', receipt })));
+  scope.defer(
+    socket.on('chatEnd', ({ receipt }) => {
+      if (searches > 0) endedSince.add(receipt.chatId);
+      send({ type: 'chatEnded', receipt });
+    }),
+  );
   scope.defer(
     socket.on('messageRefused', ({ clientId }) => {
       if (clientId !== null) send({ type: 'lineRefused', clientId });
@@ -221,6 +240,8 @@ export function createLiveChat({
         : null,
     write: state.kind === 'running' ? write : null,
     resend: state.kind === 'running' ? (clientId) => send({ type: 'lineRetried', clientId }) : null,
+    reportPicture:
+      state.kind === 'running' && state.awaitsPicture ? () => send({ type: 'pictureShown' }) : null,
     end: state.kind === 'running' ? () => send({ type: 'endRequested' }) : null,
     dismiss:
       state.kind === 'ended' || state.kind === 'refused' ? () => send({ type: 'dismissed' }) : null,

@@ -283,6 +283,40 @@ describe('against a model of the server', () => {
     core[Symbol.dispose]();
   });
 
+  it('leaves a chat that ended unheard for the one that is billed', async () => {
+    const world = createWorld();
+    const { core, server } = world;
+    await take({ do: 'start', actor: 'mira' }, world);
+    await take({ do: 'cancel' }, world);
+    await take({ do: 'refresh' }, world);
+    // The start arrives; the guest asks again, and what the server knows is the first chat, which then ends.
+    server.move(0, false);
+    await take({ do: 'start', actor: 'mira' }, world);
+    server.move(1, false);
+    server.finish(false);
+    await arriveAll(world);
+    expect(server.running?.chat.chatId).toBe('chat-2');
+    expectOnScreen(core, server);
+    core[Symbol.dispose]();
+  });
+
+  it('believes no answer that is older than the end of its chat', async () => {
+    const world = createWorld();
+    const { core, server } = world;
+    await take({ do: 'start', actor: 'mira' }, world);
+    server.move(0, false);
+    await take({ do: 'refresh' }, world);
+    server.move(1, false);
+    // The answer of the start is lost, and the end overtakes the answer about the current chat.
+    server.move(0, true);
+    await settle();
+    server.finish();
+    server.frame(0, false);
+    await arriveAll(world);
+    expectOnScreen(core, server);
+    core[Symbol.dispose]();
+  });
+
   it('what the server bills is on screen, and a receipt is of the chat that ended', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

@@ -49,9 +49,12 @@ export interface RunningChat {
   readonly meter: MeterReading;
   readonly lines: readonly TranscriptLine[];
   readonly actorTyping: boolean;
+  /** No picture has been shown yet: the meter stands still. */
+  readonly awaitsPicture: boolean;
   readonly online: boolean;
 }
 
+/** Where a chat stands, by its transition table: from `idle` over the start and the running meter to its receipt. */
 export type ChatState =
   | { readonly kind: 'idle' }
   | {
@@ -113,6 +116,7 @@ export type ChatEvent =
   | { readonly type: 'lineRefused'; readonly clientId: string }
   | { readonly type: 'lineRetried'; readonly clientId: string }
   | { readonly type: 'typingChanged'; readonly chatId: string; readonly typing: boolean }
+  | { readonly type: 'pictureShown' }
   | { readonly type: 'connectionLost' }
   | { readonly type: 'connectionRestored' }
   | { readonly type: 'endRequested' }
@@ -124,6 +128,7 @@ export type ChatEffect =
   | { readonly type: 'start'; readonly request: ChatRequest; readonly attempt: number }
   | { readonly type: 'scheduleRetry'; readonly sequence: number; readonly afterMs: number }
   | { readonly type: 'cancelRetry' }
+  | { readonly type: 'reportPicture'; readonly chatId: string }
   | { readonly type: 'end'; readonly chatId: string }
   | {
       readonly type: 'send';

@@ -164,6 +164,8 @@ const table: readonly (readonly [string, ChatEvent, { readonly [From in Kind]?: 
       unknown: 'cancelling findUnseen',
       retrying: 'retrying findUnseen',
       refused: 'refused findUnseen',
+      running: 'running findUnseen',
+      ending: 'ending findUnseen',
       ended: 'ended findUnseen',
     },
   ],
@@ -258,6 +260,7 @@ describe('what a chat begins with', () => {
       },
       lines: [],
       actorTyping: false,
+      awaitsPicture: true,
       online: true,
     });
   });

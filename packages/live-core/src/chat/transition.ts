@@ -42,6 +42,7 @@ const running = (
   meter: firstMeter(chat),
   lines,
   actorTyping: false,
+  awaitsPicture: chat.awaitsPicture,
   online: true,
 });
 
@@ -188,7 +189,8 @@ function startFailed(
 function found(state: ChatState, chat: LiveChat, lines: readonly ChatLine[]): ChatStep {
   if (isLive(state) && state.chat.chatId === chat.chatId) {
     const merged = lines.reduce(withLine, state.lines);
-    return go(change(state, { chat, lines: merged, online: true }));
+    const awaits = state.awaitsPicture && chat.awaitsPicture;
+    return go(change(state, { chat, lines: merged, awaitsPicture: awaits, online: true }));
   }
   // Asked before it ended, answered after.
   if (state.kind === 'ended' && state.receipt.chatId === chat.chatId) return stay(state);
@@ -200,10 +202,13 @@ function found(state: ChatState, chat: LiveChat, lines: readonly ChatLine[]): Ch
 function whileLive(state: LiveState, event: ChatEvent): ChatStep {
   switch (event.type) {
     case 'metered': {
-      if (event.chatId !== state.chat.chatId) return stay(state);
+      // The chat on screen ended unheard, and another began: its start was answered too late or by another page.
+      if (event.chatId !== state.chat.chatId) return go(state, { type: 'findUnseen' });
       // Frames may overtake one another after a reconnect; the meter never runs backwards.
       if (event.meter.seconds < state.meter.seconds) return stay(state);
-      return go(change(state, { meter: event.meter }));
+      // The server starts it by itself where no report of a picture arrives.
+      const awaits = state.awaitsPicture && event.meter.seconds === 0;
+      return go(change(state, { meter: event.meter, awaitsPicture: awaits }));
     }
     case 'lineArrived':
       if (event.line.chatId !== state.chat.chatId) return stay(state);
@@ -233,6 +238,12 @@ function whileLive(state: LiveState, event: ChatEvent): ChatStep {
       if (event.chatId !== state.chat.chatId || event.typing === state.actorTyping)
         return stay(state);
       return go(change(state, { actorTyping: event.typing }));
+    case 'pictureShown':
+      if (!state.awaitsPicture) return stay(state);
+      return go(change(state, { awaitsPicture: false }), {
+        type: 'reportPicture',
+        chatId: state.chat.chatId,
+      });
     case 'connectionLost':
       return state.online ? go(change(state, { online: false })) : stay(state);
     case 'connectionRestored':

@@ -1,7 +1,8 @@
 import { FakeClock } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { FakeLiveServer } from '../testing/index.ts';
-import { createPreview } from './preview.ts';
+import { createPreviewLog } from './preview-log.ts';
+import { createPreview, type PreviewSnapshot } from './preview.ts';
 
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -154,5 +155,53 @@ describe('preview', () => {
     await settle();
     expect(preview.getSnapshot().state.kind).toBe('idle');
     expect(clock.pending).toBe(0);
+  });
+});
+
+describe('the previews of a page', () => {
+  const shared = () => {
+    const server = new FakeLiveServer();
+    const clock = new FakeClock(0);
+    const log = createPreviewLog(clock);
+    const make = () => createPreview({ calls: server.calls, clock, scheduler: clock, log });
+    const look = async (actorId: string): Promise<PreviewSnapshot> => {
+      const preview = make();
+      preview.getSnapshot().start?.(actorId);
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      return preview.getSnapshot();
+    };
+    return { server, clock, look };
+  };
+
+  it('go on with the one that runs where a pointer comes back', async () => {
+    const { server, clock, look } = shared();
+    await look('mira');
+    clock.advance(2_000);
+    expect((await look('mira')).state.kind).toBe('loading');
+    expect(server.previews).toBe(1);
+    await look('noor');
+    await look('mira');
+    expect(server.previews).toBe(3);
+  });
+
+  it('[RU-livechat-preview-limit] ask for no more of one performer than an hour allows, and again after it', async () => {
+    const { server, clock, look } = shared();
+    for (let count = 0; count < 3; count += 1) {
+      await look('mira');
+      clock.advance(5_000);
+    }
+    expect((await look('mira')).state).toMatchObject({ kind: 'refused', code: 'PREVIEW_USED' });
+    expect(server.previews).toBe(3);
+    expect((await look('noor')).state.kind).toBe('loading');
+    clock.advance(3_600_000 - 15_000);
+    expect((await look('mira')).state.kind).toBe('loading');
+  });
+
+  it('ask once for what the server says is used up, however often it is wanted', async () => {
+    const { server, look } = shared();
+    server.previewRefusal = 'PREVIEW_USED';
+    for (let count = 0; count < 3; count += 1)
+      expect((await look('mira')).state).toMatchObject({ kind: 'refused', code: 'PREVIEW_USED' });
+    expect(server.previews).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { codeOf, type RestCalls } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { LivePreview } from '@vx/contract';
+import type { PreviewLog } from './preview-log.ts';
 import { chatStartAttemptsPreview } from '@vx/contract/constants';
 import {
   createScope,
@@ -10,6 +11,7 @@ import {
   type Scheduler,
 } from '@vx/kernel';
 
+/** Where a preview stands. `secondsLeft` are whole seconds; `code` says why the server refused it. */
 export type PreviewState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly actorId: string }
@@ -24,6 +26,7 @@ export type PreviewState =
   | { readonly kind: 'ended'; readonly actorId: string }
   | { readonly kind: 'refused'; readonly actorId: string; readonly code: ErrorCode };
 
+/** Where a preview stands, and what can be done now; an action that is not possible is `null`. */
 export interface PreviewSnapshot {
   readonly state: PreviewState;
   readonly start: ((actorId: string) => void) | null;
@@ -35,12 +38,15 @@ export interface PreviewSnapshot {
 /**
  * The free look at a live stream. Its seconds count from the first picture; the server closes the
  * stream when they and the time to load are over, the countdown only says so in time.
- * A start is attempted once. [RU-livechat-start-attempts] [RU-livechat-preview-limit]
+ * A start is attempted once. [RU-livechat-start-attempts] [RU-livechat-preview-limit] With a log nothing is asked
+ * for that the server would refuse, and who comes back to a performer goes on with what runs.
  */
 export function createPreview(deps: {
   readonly calls: Pick<RestCalls, 'call'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
+  /** What was seen of whom, shared by all previews of a page. */
+  readonly log?: PreviewLog | undefined;
 }): ReadableStore<PreviewSnapshot> & Disposable {
   const scope = createScope();
   let timer: Disposable | null = null;
@@ -76,15 +82,20 @@ export function createPreview(deps: {
     tick(actorId, preview, deps.clock.now() + preview.seconds * 1000);
   const start = async (actorId: string): Promise<void> => {
     const mine = ++run;
+    const known = deps.log?.find(actorId);
+    if (known?.kind === 'used') return show({ kind: 'refused', actorId, code: 'PREVIEW_USED' });
+    if (known?.kind === 'running') return load(actorId, known.preview);
     show({ kind: 'waiting', actorId });
     for (let attempt = 1; attempt <= chatStartAttemptsPreview; attempt += 1) {
       try {
         const preview = await deps.calls.call('POST /live/{actorId}/preview', {
           params: { actorId },
         });
+        deps.log?.noteStart(actorId, preview);
         if (mine === run) load(actorId, preview);
         return;
       } catch (error) {
+        if (codeOf(error) === 'PREVIEW_USED') deps.log?.noteUsed(actorId);
         if (mine === run && attempt === chatStartAttemptsPreview)
           show({ kind: 'refused', actorId, code: codeOf(error) });
       }

@@ -62,6 +62,9 @@ describe('what is so of one kind and not of another', () => {
       charged: 0,
       billedMs: 0,
       tickedAt: 60_000,
+      startedAt: 0,
+      pictureAt: 0,
+      servedAt: null,
       seenAt: 0,
     };
     expect(tickChat(chat, 40, 61_000)).toMatchObject({

@@ -40,7 +40,7 @@ export const chatKinds: Readonly<Record<BuiltChatType, ChatKind>> = {
       'PRICE_CHANGED',
       'BALANCE_TOO_LOW',
     ],
-    exits: ['serverStalled', 'timeLimit', 'noMoney', 'guestGone'],
+    exits: ['serverStalled', 'timeLimit', 'noMoney', 'guestGone', 'noPicture'],
     transfer: 'live_chat',
   },
 };

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   abandonedMs,
   absenceMs,
+  awaitsPicture,
+  billedFrom,
   chargeAfter,
   chatGrantSeconds,
   chatKinds,
@@ -14,7 +16,9 @@ import {
   maxChatSeconds,
   minimumBalance,
   nextTickAt,
+  noPictureMs,
   paidSeconds,
+  pictureGraceMs,
   previewLimits,
   readMeter,
   refuseForMoney,
@@ -22,6 +26,7 @@ import {
   refuseStart,
   secondsAffordable,
   secondsCovered,
+  secondsLeftWith,
   spendableBalance,
   stallThresholdMs,
   tickChat,
@@ -162,6 +167,8 @@ const meter = (change: Partial<Meter> = {}): Meter => ({
   charged: 0,
   billedMs: 0,
   tickedAt: 0,
+  pictureAt: 0,
+  servedAt: null,
   ...change,
 });
 
@@ -392,10 +399,121 @@ describe('the time that is left', () => {
   });
 });
 
+describe('[RU-money-chat-price-per-minute] the first picture', () => {
+  const unseen = { pictureAt: null, servedAt: null };
+
+  it.each([
+    ['nothing that was served or seen', unseen, null],
+    ['the picture that the player reported', { pictureAt: 700, servedAt: null }, 700],
+    ['a picture that came soon after it was served', { pictureAt: 700, servedAt: 400 }, 700],
+    [
+      'what was served, where no picture is reported',
+      { pictureAt: null, servedAt: 400 },
+      400 + pictureGraceMs,
+    ],
+    [
+      'what was served, where the report comes late',
+      { pictureAt: 90_000, servedAt: 400 },
+      400 + pictureGraceMs,
+    ],
+  ] as const)('bills from %s', (_, picture, from) => {
+    expect(billedFrom(picture)).toBe(from);
+    if (from === null) return expect(awaitsPicture(picture, 1e9)).toBe(true);
+    expect(awaitsPicture(picture, from - 1)).toBe(true);
+    expect(awaitsPicture(picture, from)).toBe(false);
+  });
+
+  it('costs nothing before it, and every second after it', () => {
+    const waiting = meter({ ...unseen, tickedAt: 19_000 });
+    expect(readMeter(waiting, 100, 20_000)).toMatchObject({ billedMs: 0, charge: 0 });
+    const reported = { ...waiting, pictureAt: 19_400 };
+    expect(readMeter(reported, 100, 20_000)).toMatchObject({ billedMs: 600, charge: 0 });
+    expect(readMeter(reported, 100, 20_400)).toMatchObject({ billedMs: 1_000, charge: 1 });
+    const later = { ...reported, billedMs: 600, tickedAt: 20_000 };
+    expect(readMeter(later, 100, 20_400)).toMatchObject({ billedMs: 1_000, charge: 1 });
+  });
+
+  it('lets nobody watch for longer than the grace without a report, and bills nobody twice for one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.option(fc.integer({ min: 0, max: 20_000 })),
+        fc.array(fc.integer({ min: 1, max: 1_500 }), { minLength: 1, maxLength: 40 }),
+        (servedAt, reportedAt, ticks) => {
+          let now = 0;
+          let chat = meter({ ...unseen });
+          for (const step of ticks) {
+            now += step;
+            // As on the server: a tick knows what was noted by then.
+            const known = {
+              servedAt: servedAt <= now ? servedAt : null,
+              pictureAt: reportedAt !== null && reportedAt <= now ? reportedAt : null,
+            };
+            const { billedMs, charged } = readMeter({ ...chat, ...known }, 1_000, now);
+            chat = { ...chat, ...known, billedMs, charged, tickedAt: now };
+          }
+          const from = Math.min(reportedAt ?? Infinity, servedAt + pictureGraceMs);
+          expect(chat.billedMs).toBe(Math.max(0, now - from));
+        },
+      ),
+    );
+  });
+
+  it('begins the minutes of vouchers, too', () => {
+    const free = meter({ ...unseen, freeSeconds: 60, tickedAt: 29_000 });
+    expect(readMeter(free, 0, 30_000)).toMatchObject({ seconds: 0, secondsLeft: 60 });
+  });
+
+  it('ends a chat that shows none for half a minute, for nothing', () => {
+    const chat = { ...meter({ ...unseen, tickedAt: 29_000 }), exits, startedAt: 0, seenAt: 29_000 };
+    expect(tickChat(chat, 100, noPictureMs - 1).kind).toBe('runs');
+    expect(tickChat(chat, 100, noPictureMs)).toMatchObject({
+      kind: 'ends',
+      exitCode: 906,
+      reading: { charged: 0, seconds: 0 },
+    });
+    const shown = { ...chat, pictureAt: noPictureMs - 500 };
+    expect(tickChat(shown, 100, noPictureMs).kind).toBe('runs');
+  });
+});
+
+describe('a credit within a chat', () => {
+  it('[RU-money-chat-price-per-minute] makes it last as long as the meter says once the money is there', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          pricePerMinute: fc.integer({ min: 1, max: 400 }),
+          freeSeconds: fc.constantFrom(0, 60, 180),
+          funds: fc.integer({ min: 1, max: 5_000 }),
+          billedMs: fc.integer({ min: 0, max: 600_000 }),
+          credit: fc.integer({ min: 0, max: 5_000 }),
+        }),
+        ({ pricePerMinute, freeSeconds, funds, billedMs, credit }) => {
+          const now = readMeter(meter({ pricePerMinute, freeSeconds, billedMs }), funds, 0);
+          const balance = funds - now.charge;
+          const paid = meter({ pricePerMinute, freeSeconds, ...now });
+          const shown = { ...now, pricePerMinute, balance };
+          expect(secondsLeftWith(tariff, shown, credit)).toBe(
+            readMeter(paid, balance + credit, 0).secondsLeft,
+          );
+        },
+      ),
+    );
+  });
+
+  it('changes nothing where a limit of the guest ends it first', () => {
+    // 100 coins last 500 s; a limit leaves 20 of them.
+    const shown = { pricePerMinute: 12, charged: 0, balance: 100, seconds: 0, secondsLeft: 100 };
+    expect(secondsLeftWith(tariff, shown, 100)).toBe(100);
+    expect(secondsLeftWith(tariff, { ...shown, secondsLeft: 500 }, 100)).toBe(1_000);
+  });
+});
+
 describe('ends', () => {
   const chat = {
     ...meter({ charged: 2, billedMs: 10_000, tickedAt: 10_000 }),
     exits,
+    startedAt: 0,
     seenAt: 10_000,
   };
 
@@ -428,6 +546,7 @@ describe('ends', () => {
     const long = {
       ...meter({ pricePerMinute: 6, charged: 2_160, billedMs: 21_599_500, tickedAt: 0 }),
       exits,
+      startedAt: 0,
       seenAt: 0,
     };
     expect(tickChat(long, 50_000, 400).kind).toBe('runs');
@@ -451,6 +570,7 @@ describe('exit codes', () => {
       adminKick: 'adminKick',
       noMoney: 'clientHasNoMoney',
       timeLimit: 'timeLimit',
+      noPicture: 'otherEndReasons',
       serverStalled: 'otherEndReasons',
     });
   });

@@ -15,24 +15,27 @@ export const previewLimits = {
   perAddressAndHour: 240,
 } as const;
 
+/** What decides whether a preview may start. Counts are previews of the last hour. */
 export interface PreviewFacts {
   readonly country: string | null;
   readonly bannedCountries: readonly string[];
   readonly actorState: 'online' | 'busy' | 'offline';
   readonly previewEnabled: boolean;
-  /** A preview of this guest or visitor runs. */
+  /** A preview of this performer runs for this guest or visitor. */
   readonly running: boolean;
   readonly ofActorInHour: number;
   /** `null` for a logged-in guest. */
   readonly fromAddressInHour: number | null;
 }
 
+/** Why a preview may not start: a code of the contract. */
 export type PreviewRefusal =
   | 'BANNED_COUNTRY'
   | 'PREVIEW_DISABLED'
   | 'ACTOR_OFFLINE'
   | 'PREVIEW_USED';
 
+/** Why a preview may not start, or `null` when it may. The first reason counts. */
 export function refusePreview(facts: PreviewFacts): PreviewRefusal | null {
   if (isBanned(facts.bannedCountries, facts.country)) return 'BANNED_COUNTRY';
   if (!facts.previewEnabled) return 'PREVIEW_DISABLED';

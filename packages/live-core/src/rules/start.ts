@@ -47,6 +47,7 @@ export interface MoneyFacts {
   readonly room: { readonly amount: number; readonly rule: string } | undefined;
 }
 
+/** Why a kind of chat cannot be paid for now, as the server's offer says it. */
 export type MoneyRefusal = NonNullable<LiveOffer['kinds'][number]['refusal']>;
 
 /**
@@ -88,6 +89,7 @@ export interface StartFacts {
   readonly currency: string;
 }
 
+/** Why a chat may not start: a code of the contract. */
 export type StartRefusal =
   | 'NEED_LOGIN'
   | 'BANNED_COUNTRY'

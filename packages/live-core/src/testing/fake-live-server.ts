@@ -26,11 +26,19 @@ const coins = (value: number): Price => ({
 type Events = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 type Calls = RestCalls['call'];
 
-/** A server for one guest at the level of calls and frames. It charges what a test tells it to. */
+interface CallOptions {
+  readonly params?: { readonly actorId?: string; readonly chatId?: string };
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** A server for one guest at the level of calls and frames: 12 coins a minute of 100, whoever the performer is. */
 export class FakeLiveServer {
   readonly starts: { readonly key: string | undefined; readonly body: unknown }[] = [];
   readonly sent: { readonly text: string | undefined; readonly clientId: string | undefined }[] =
     [];
+  /** Chats whose first picture was reported. */
+  readonly pictures: string[] = [];
   /** Refusals for the next starts, in turn. */
   readonly refusals: { readonly code: ErrorCode; readonly detail?: unknown }[] = [];
   current: (LiveChat & { actorName: string; messages: ChatLine[] }) | null = null;
@@ -57,13 +65,16 @@ export class FakeLiveServer {
   };
 
   readonly calls: Pick<RestCalls, 'call'> = {
-    call: (async (key: string, options: { body?: unknown; idempotencyKey?: string } = {}) => {
+    call: (async (key: string, options: CallOptions = {}) => {
       await Promise.resolve();
       switch (key) {
         case 'POST /live/{actorId}/start':
           return this.#start(options);
         case 'POST /live/{chatId}/end':
           return this.#end();
+        case 'POST /live/{chatId}/picture':
+          this.pictures.push(options.params?.chatId ?? '');
+          return { success: true };
         case 'GET /live/current':
           return this.current;
         case 'GET /live/{chatId}/receipt':
@@ -143,24 +154,27 @@ export class FakeLiveServer {
     return this.receipt;
   }
 
-  #start(options: { body?: unknown; idempotencyKey?: string }): LiveChat {
+  #start(options: CallOptions): LiveChat {
     this.starts.push({ key: options.idempotencyKey, body: options.body });
     const refusal = this.refusals.shift();
     if (refusal) throw new Refused(refusal.code, refusal.detail);
     this.#chats += 1;
+    const { actorId = 'mira' } = options.params ?? {};
     this.current = {
       chatId: `chat-${this.#chats}`,
-      actorId: 'mira',
-      actorName: 'Mira',
+      actorId,
+      // As a name is written: the server of the product knows better.
+      actorName: `${actorId.slice(0, 1).toUpperCase()}${actorId.slice(1)}`,
       kind: 'livechat',
       url: '/media/live/grant/master.m3u8',
       price: coins(12),
       startedAt: '2026-11-21T12:00:00.000Z',
       state: 'running',
       freeSeconds: 0,
-      charged: 1,
-      secondsLeft: 495,
-      balance: coins(99),
+      charged: 0,
+      secondsLeft: 500,
+      balance: coins(100),
+      awaitsPicture: true,
       messages: [],
     };
     return this.current;

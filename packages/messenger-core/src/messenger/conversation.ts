@@ -4,8 +4,11 @@ import { createStore, type Logger, type ReadableStore } from '@vx/kernel';
 import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
+
+/** A message of a channel, as the server sends it. */
 export type ChannelMessage = Page['messages'][number];
 
+/** What is shown of a channel. */
 export interface ConversationSnapshot {
   /** All that is known, the oldest first; the list keeps its identity while nothing was added. */
   readonly messages: readonly ChannelMessage[];
@@ -15,6 +18,7 @@ export interface ConversationSnapshot {
   readonly busy: boolean;
 }
 
+/** The messages of a channel, newest page and older ones, without gaps or doubles. */
 export interface ConversationStore extends ReadableStore<ConversationSnapshot> {
   /** Lays the newest page over what is known. */
   add(page: Pick<Page, 'messages'>): void;

@@ -16,6 +16,7 @@ export interface ChannelState {
 /** What became of a channel since it was loaded. */
 export type ChannelChange = Partial<Pick<ChannelState, 'unreadCount' | 'archived'>>;
 
+/** What of the messenger stands in the frame of every page. */
 export interface MessengerSnapshot<Channel> {
   /** Unread messages of all channels that are neither archived nor blocked. */
   readonly unreadCount: number;
@@ -29,6 +30,7 @@ export interface MessengerSnapshot<Channel> {
   readonly revision: number;
 }
 
+/** What a guest has in the messenger, as a store that follows the socket. */
 export interface Messenger<Channel> extends ReadableStore<MessengerSnapshot<Channel>>, Disposable {
   /** Asks anew, if anybody listens: messages were missed. */
   refresh(): void;

@@ -6,6 +6,8 @@ import { channelFilters, type ChannelFilter, type MessageType } from '@vx/contra
 const MAX_SUBJECT_LENGTH = 120;
 
 export const channelOrders = ['newest', 'oldest'] as const;
+
+/** How a list of channels is sorted: a value of `channelOrders`. */
 export type ChannelOrder = (typeof channelOrders)[number];
 
 /** The value that was given, the first when none was, `null` when there is no such value. */

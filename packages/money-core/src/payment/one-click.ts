@@ -11,11 +11,16 @@ import {
 import { chargesOf } from './charges.ts';
 
 type Offer = SocketContract['oneClickOffer']['payload'];
+
+/** An amount that can be charged with one press, as the server offers it. */
 export type OneClickAmount = Offer['oneClickAmounts'][number];
 
 /** How long an answer may take before the guest is told that none has come, in ms. */
 export const ANSWER_MS = 10_000;
 
+/**
+ * Where a one-click payment in a chat stands. An `amount` is what is paid, in minor units of the guest's currency.
+ */
 export type OneClickState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'notPossible' }
@@ -31,6 +36,7 @@ export type OneClickState =
   /** Nobody answered in time: nothing was charged. [RU-payment-in-chat-one-click-60] */
   | { readonly kind: 'ended' };
 
+/** Where the one-click payment stands, and what the guest can do now. */
 export interface OneClickSnapshot {
   readonly state: OneClickState;
   /** What is offered, as far as it is known: also while it is charged and after it. */

@@ -13,6 +13,7 @@ export interface PendingPayment {
   readonly since: string;
 }
 
+/** How payments of this guest stand that were begun on a payment page. */
 export interface PaymentFeedbackSnapshot {
   /** How the payment stands from which the guest came back. */
   readonly status: TopUpStatus | null;

@@ -12,6 +12,7 @@ export interface AskedRecharge {
   readonly price: Price;
 }
 
+/** Where the question of an automatic recharge stands. */
 export type RechargeTapState =
   | { readonly kind: 'none' }
   | { readonly kind: 'asked'; readonly recharge: AskedRecharge }
@@ -20,6 +21,7 @@ export type RechargeTapState =
   | { readonly kind: 'agreed'; readonly recharge: AskedRecharge }
   | { readonly kind: 'failed'; readonly recharge: AskedRecharge; readonly code: ErrorCode };
 
+/** The question of an automatic recharge, and its answers; an answer that is not possible is `null`. */
 export interface RechargeTapSnapshot {
   readonly state: RechargeTapState;
   /** The guest's yes or no. */

@@ -10,6 +10,10 @@ export type TopUpChoice =
   | { readonly kind: 'option'; readonly optionId: string }
   | { readonly kind: 'custom'; readonly amount: number };
 
+/**
+ * Where a top-up stands: from its offers to the way to the payment page. `refusal` says why the last try was
+ * refused.
+ */
 export type TopUpState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly code: ErrorCode }
@@ -18,6 +22,7 @@ export type TopUpState =
   /** The guest goes to the payment page. */
   | { readonly kind: 'leaving'; readonly intentId: string; readonly redirectTo: string };
 
+/** Where a top-up stands, and what the guest can do now; an action that is not possible is `null`. */
 export interface TopUpSnapshot {
   readonly state: TopUpState;
   readonly load: (() => void) | null;

@@ -90,6 +90,7 @@ export interface RechargeFacts {
   readonly tapped: boolean;
 }
 
+/** What becomes of a recharge; `decideRecharge` says what each means. */
 export type RechargeDecision = 'charge' | 'wait' | 'refuse' | 'drop';
 
 /**

@@ -9,6 +9,7 @@ export interface PlanOffer {
   readonly coins: number;
 }
 
+/** All subscriptions on sale. `coins` are for all months together. */
 export const planOffers: readonly PlanOffer[] = [
   { plan: 'vip', months: 1, coins: 60 },
   { plan: 'vip', months: 3, coins: 156 },
@@ -21,6 +22,7 @@ export const planOffers: readonly PlanOffer[] = [
 /** Plans whose content is there: what a plan would open has to be built before anybody pays for it. */
 export const soldPlans: readonly SubscriptionPlan[] = ['vip'];
 
+/** The offer of a plan for so many months; `null` when nobody sells it. */
 export const findPlanOffer = (plan: SubscriptionPlan, months: number): PlanOffer | null =>
   planOffers.find((offer) => offer.plan === plan && offer.months === months) ?? null;
 

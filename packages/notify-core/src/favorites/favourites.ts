@@ -14,6 +14,7 @@ export interface FavouritesSnapshot extends Switches {
   readonly all: ReadonlySet<string> | null;
 }
 
+/** Whom a guest follows, as a store that follows the socket. */
 export interface Favourites extends ReadableStore<FavouritesSnapshot>, Disposable {
   /** Follows a performer or no longer does: shown at once, taken back when the server refuses. */
   follow(actorId: string, followed: boolean): void;

@@ -3,6 +3,7 @@ import type { SocketPort } from '@vx/contract/socket';
 import { createScope, createStore, type Random, type ReadableStore } from '@vx/kernel';
 import { createPendingSwitches, isOn, withPending, type Switches } from './pending-switches.ts';
 
+/** By which channels a guest is told that a followed performer is online. */
 export interface PinnedAlertsSnapshot extends Switches {
   /** Why the latest switch was taken back. */
   readonly refused: string | null;

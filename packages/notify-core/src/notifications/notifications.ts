@@ -8,8 +8,11 @@ import type { OutgoingName, SocketContract, SocketEvents } from '@vx/contract/so
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 
 type ListMessage = SocketContract['navbarNotificationList']['payload'];
+
+/** A notification, as the server sends it. */
 export type Notification = ListMessage['notifications'][number];
 
+/** What the bell shows. */
 export interface NotificationsSnapshot {
   /** The newest first, at most five. [RU-notif-navbar-holds-5] */
   readonly items: readonly Notification[];
@@ -19,6 +22,7 @@ export interface NotificationsSnapshot {
   readonly loaded: boolean;
 }
 
+/** The newest notifications of a guest, as a store that follows the socket. */
 export interface Notifications extends ReadableStore<NotificationsSnapshot>, Disposable {
   markSeen(id: string): void;
   markRead(id: string): void;

@@ -18,6 +18,8 @@ export const confirmWithinMs = 7 * DAY_MS;
 export const pauseMs = 30 * DAY_MS;
 /** Between two confirmations to one address, and how many a day: nobody is written to for fun. */
 export const CONFIRM_AGAIN_MS = 60_000;
+
+/** Mails of confirmation to one address within a day, at most. */
 export const CONFIRMS_PER_DAY = 5;
 
 /** Whether a number is bit flags of types that are there, and at least one. */
@@ -43,9 +45,11 @@ export const unsubscribeReasons = [
 ] as const;
 export type UnsubscribeReason = (typeof unsubscribeReasons)[number];
 
+/** The reason of an unsubscription; `other` for one that is not on the list. */
 export const reasonOf = (given: string): UnsubscribeReason =>
   unsubscribeReasons.find((reason) => reason === given) ?? 'other';
 
+/** What somebody gets of newsletters. `types` and `pending` are bit flags; `pending` wait for a confirmation. */
 export interface Reading {
   readonly types: number;
   readonly pending: number;

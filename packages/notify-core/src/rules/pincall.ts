@@ -15,6 +15,7 @@ export function pinLengthOf(type?: PhoneNumberType): number {
   return type === 'mobile' ? pinLengthMobile : pinLengthFixed;
 }
 
+/** Whether a text from outside names a type of phone number. */
 export const isNumberType = (type: string): type is PhoneNumberType =>
   (phoneNumberTypes as readonly string[]).includes(type);
 
@@ -36,4 +37,5 @@ export const phoneErrorCodes = {
   PHONE_UNKNOWN: phoneVerificationCodes.unknown,
 } as const satisfies { readonly [Code in ErrorCode]?: PhoneVerificationCode };
 
+/** Why a phone was not confirmed: a code of the contract that `phoneErrorCodes` has a number for. */
 export type PhoneErrorCode = keyof typeof phoneErrorCodes;

@@ -6,6 +6,7 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { printedTexts } from '@vx/contract/errors';
 import { VxError } from '@vx/kernel';
 
+/** Of which events a browser is told by web push. */
 export type PushEvents = Readonly<Record<WebPushEvent, boolean>>;
 
 /** A subscription as the server takes it. */

@@ -12,6 +12,7 @@ export interface InstallPrompt {
   dismiss(): void;
 }
 
+/** Whether the site may be offered as an app: not for a while after the guest did not want it. */
 export function createInstallPrompt(deps: {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;

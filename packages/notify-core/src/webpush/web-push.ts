@@ -39,6 +39,7 @@ export interface WebPush extends ReadableStore<WebPushSnapshot> {
   resubscribe(): Promise<void>;
 }
 
+/** What `createWebPush` runs on. */
 export interface WebPushDeps {
   readonly app: 'desktop' | 'mobile';
   readonly browser: PushBrowser;
@@ -47,6 +48,10 @@ export interface WebPushDeps {
   readonly storage: KeyValueStorage;
 }
 
+/**
+ * Web push of this browser: asks for permission only when the guest does, and keeps the subscription known to the
+ * server.
+ */
 export function createWebPush({ app, browser, identity, calls, storage }: WebPushDeps): WebPush {
   const store = createStore<WebPushSnapshot>({ state: 'unknown' });
 

@@ -12,6 +12,7 @@ import { createWebTabs } from './web-tabs.ts';
 
 type Needed = 'config' | 'page' | 'report';
 
+/** How the connection of a browser is made. */
 export interface BrowserRealtimeOptions
   extends Pick<RealtimeDeps, Needed>, Partial<Omit<RealtimeDeps, Needed>> {
   /** Address of the socket; default: `/socket` of the page's origin. */

@@ -4,6 +4,7 @@ import type { RestContract } from '@vx/contract/rest';
 import type { SocketEvents } from '@vx/contract/socket';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 
+/** The server's answer to whether a guest may redeem the code of a promotion. */
 export type PromoCheck =
   RestContract['GET /promo/hasGuestNotRedeemedOnTopCodeInstance/{promoCode}']['response'];
 
@@ -11,6 +12,7 @@ export type PromoCheck =
 export const isOffered = ({ success, hasNotRedeemedInstance }: PromoCheck): boolean =>
   success && hasNotRedeemedInstance;
 
+/** Where a promotion stands. It is hidden until the server says that it may be offered. */
 export type PromotionState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'offered'; readonly problem: CodeProblem | null }
@@ -18,6 +20,7 @@ export type PromotionState =
   /** Redeemed here. */
   | { readonly kind: 'redeemed' };
 
+/** Where a promotion stands; `redeem` is `null` while it cannot be redeemed. */
 export interface PromotionSnapshot {
   readonly state: PromotionState;
   readonly redeem: (() => void) | null;

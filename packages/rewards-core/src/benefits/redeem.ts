@@ -12,6 +12,7 @@ export interface CodePreview {
   readonly canRedeem: boolean;
 }
 
+/** Where a code stands: looked at first, redeemed only by a press. */
 export type RedeemState<Preview extends CodePreview> =
   | { readonly kind: 'idle' }
   /** Nothing was typed; nothing was sent. [RU-bonus-redeem-non-empty] */
@@ -22,6 +23,7 @@ export type RedeemState<Preview extends CodePreview> =
   | { readonly kind: 'redeemed'; readonly bonus: RedeemedBonus }
   | { readonly kind: 'refused'; readonly code: string; readonly problem: CodeProblem };
 
+/** Where a code stands that a guest typed, and what can be done with it now. */
 export interface RedeemSnapshot<Preview extends CodePreview> {
   readonly state: RedeemState<Preview>;
   /** Looks at a code. Nothing is redeemed by it. */

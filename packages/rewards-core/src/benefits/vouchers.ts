@@ -2,6 +2,7 @@ import type { Voucher } from '@vx/contract';
 import type { SocketEvents } from '@vx/contract/socket';
 import { createScope, createStore, type ReadableStore } from '@vx/kernel';
 
+/** What a guest has of vouchers and bonuses. */
 export interface BenefitsSnapshot {
   /** All vouchers of the guest; `null` until they are known. */
   readonly vouchers: readonly Voucher[] | null;

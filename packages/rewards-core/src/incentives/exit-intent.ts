@@ -3,6 +3,7 @@ import { createScope, type Scheduler } from '@vx/kernel';
 /** Who has just come does not mean to leave. */
 export const EXIT_ARMED_MS = 5_000;
 
+/** Watches for a guest who is about to leave. */
 export interface ExitIntent extends Disposable {
   /** The pointer left the page at this height; above the page (0 or less) are the tabs and the address. */
   pointerLeft(y: number): void;

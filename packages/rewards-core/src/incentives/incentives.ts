@@ -48,6 +48,7 @@ export interface ShownIncentive {
   readonly snooze: (() => void) | null;
 }
 
+/** Which incentives are shown now. */
 export interface IncentivesSnapshot {
   /** What stands over the page now. */
   readonly interruption: ShownIncentive | null;
@@ -55,6 +56,7 @@ export interface IncentivesSnapshot {
   readonly in: (region: IncentiveRegion) => ShownIncentive | null;
 }
 
+/** Decides which incentive is shown now, and where. At most one stands over the page. */
 export interface Incentives extends ReadableStore<IncentivesSnapshot>, Disposable {
   /** A page was opened. [RU-incentives-page-load] */
   pageLoaded(page: { readonly routeName: string; readonly routeArgs: RouteArgs }): void;

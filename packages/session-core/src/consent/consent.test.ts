@@ -1,12 +1,12 @@
 import { FakeStorage } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { parseConsent } from '../rules/consent.ts';
 import {
   categoryOfKey,
   CONSENT_KEY,
   createConsent,
   createGatedStorage,
   formatConsent,
-  parseConsent,
   sweepStorage,
 } from './consent.ts';
 

@@ -1,9 +1,8 @@
 import type { CookieCategory } from '@vx/contract/enums';
 import { createStore, type KeyValueStorage, type ReadableStore } from '@vx/kernel';
+import type { Consent } from '../rules/consent.ts';
 
-/** What the guest allowed. Necessary is always allowed. */
-export type Consent = { readonly [Category in CookieCategory]: boolean };
-
+/** What the guest decided, and what may be stored or sent by it. */
 export interface ConsentSnapshot {
   /** `null`: not decided yet; then nothing but the necessary is stored or sent. */
   readonly decision: Consent | null;
@@ -12,6 +11,7 @@ export interface ConsentSnapshot {
   readonly allows: (category: CookieCategory) => boolean;
 }
 
+/** The guest's decision on cookies, as a store. */
 export interface ConsentCore extends ReadableStore<ConsentSnapshot>, Disposable {
   decide(choice: Pick<Consent, 'functional' | 'analytics'>): void;
 }
@@ -20,13 +20,7 @@ export interface ConsentCore extends ReadableStore<ConsentSnapshot>, Disposable 
 export const CONSENT_KEY = 'vx_consent';
 const VERSION = '1';
 
-/** Reads `1.fa`: version and the first letters of what is allowed. Anything else is no decision. */
-export function parseConsent(text: string | null): Consent | null {
-  const match = /^1\.(f?)(a?)$/.exec(text ?? '');
-  if (!match) return null;
-  return { necessary: true, functional: match[1] !== '', analytics: match[2] !== '' };
-}
-
+/** A decision as the cookie holds it: the version, then a letter for each category that is allowed. */
 export function formatConsent(consent: Pick<Consent, 'functional' | 'analytics'>): string {
   return `${VERSION}.${consent.functional ? 'f' : ''}${consent.analytics ? 'a' : ''}`;
 }

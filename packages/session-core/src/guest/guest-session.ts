@@ -9,6 +9,7 @@ import { followAvs } from './avs.ts';
 /** A guest is in exactly one of these. [RU-guest-login-states] */
 export type LoginState = 'loggedIn' | 'anonymous' | 'loggedOut';
 
+/** Who is here now. */
 export interface GuestSnapshot {
   readonly loginState: LoginState;
   readonly guest: PageGuest;
@@ -16,6 +17,7 @@ export interface GuestSnapshot {
   readonly balanceVersion: number;
 }
 
+/** Who is here, and the balance, as a store that follows the socket. */
 export interface GuestSession extends ReadableStore<GuestSnapshot>, Disposable {
   /** Reads guest and balance again: after a resync or a return to the page. */
   refresh(): Promise<void>;

@@ -22,6 +22,7 @@ export type SignupEmailSnapshot =
   | { readonly name: 'sent'; readonly email: string; readonly nextAt: number }
   | { readonly name: 'failed'; readonly email: string };
 
+/** Sends the mail of a sign-up once more, as a store. */
 export interface SignupEmail extends ReadableStore<SignupEmailSnapshot>, Disposable {
   /** Asks for the mail. While one is under way, or the minute after it, nothing happens. */
   send(email: string): void;

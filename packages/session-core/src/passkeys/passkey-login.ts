@@ -4,8 +4,10 @@ import type { RestContract } from '@vx/contract/rest';
 import { createStore, type ReadableStore, type Scheduler } from '@vx/kernel';
 import { isPasskeyDeviceError, type PasskeyDevice, type PasskeyProof } from './ports.ts';
 
+/** The answer to a log-in by passkey. */
 export type PasskeySession = RestContract['POST /auth/passkeyLogin']['response'];
 
+/** Where a log-in by passkey stands. `refused` says whose no it was: the server's code, or the device's. */
 export type PasskeyLoginState =
   | { readonly kind: 'idle' }
   /** The browser asks the guest. */
@@ -15,6 +17,7 @@ export type PasskeyLoginState =
   | { readonly kind: 'refused'; readonly code: ErrorCode | 'DEVICE_FAILED' }
   | { readonly kind: 'loggedIn'; readonly session: PasskeySession };
 
+/** Where a log-in by passkey stands. */
 export interface PasskeyLoginSnapshot {
   readonly state: PasskeyLoginState;
   /** Has the browser ask for a passkey; `null` while it does, and afterwards. */

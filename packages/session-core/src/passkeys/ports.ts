@@ -1,11 +1,15 @@
 import type { RestContract } from '@vx/contract/rest';
 import { isVxError, VxError } from '@vx/kernel';
 
+/** A new passkey, as `POST /auth/addPasskey` takes it. */
 export type PasskeyPublicKey = RestContract['POST /auth/addPasskey']['body']['credential'];
+
+/** What a passkey signed, as `POST /auth/passkeyLogin` takes it. */
 export type PasskeyProof = RestContract['POST /auth/passkeyLogin']['body']['credential'];
 /** What WebAuthn is asked with; the server makes it, the browser reads it. */
 export type PasskeyOptions = RestContract['POST /auth/passkeyLoginOptions']['response']['options'];
 
+/** Why a device gave no passkey. */
 export type PasskeyDeviceCode =
   /** The guest closed the question, or did not answer it. */
   | 'CANCELLED'

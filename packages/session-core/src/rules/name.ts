@@ -2,6 +2,7 @@
 
 import type { Language } from '@vx/contract/enums';
 
+/** Letters of a guest's name. */
 export const nameLength = { min: 3, max: 30 } as const;
 
 /** Letters, digits and single blanks, dots, dashes or underscores between them. */
@@ -93,6 +94,7 @@ function isReservedName(name: string): boolean {
 const mixesScripts = (name: string): boolean =>
   scripts.filter((script) => script.test(name)).length > 1;
 
+/** Why a name cannot be taken: a code of the contract. */
 export type NameRefusal = 'NAME_INVALID' | 'NAME_RESERVED';
 
 /** Why a guest may not be called so, or `null`: a name keeps to one script, and looks like none of ours. */

@@ -2,6 +2,7 @@
 
 import { nameKey, skeletonOf } from './name.ts';
 
+/** Letters of a password. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Fewer different characters are a pattern, not a password. */
@@ -15,6 +16,7 @@ export interface PasswordOwner {
   readonly name: string;
 }
 
+/** Why a password cannot be taken: a code of the contract. */
 export type PasswordRefusal = 'PASSWORD_WEAK' | 'PASSWORD_PERSONAL';
 
 /**

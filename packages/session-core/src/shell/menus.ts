@@ -10,6 +10,7 @@ export type Menus<Name extends string> = Readonly<Record<string, Name | null>>;
 export const openMenu = <Name extends string>(menus: Menus<Name>, page: string): Name | null =>
   menus[page] ?? null;
 
+/** Opens a menu of a page; one that is open there gives way. */
 export const showMenu = <Name extends string>(
   menus: Menus<Name>,
   page: string,

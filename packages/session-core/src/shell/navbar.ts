@@ -6,10 +6,12 @@ import {
 } from '@vx/contract/constants';
 import { createScope, createStore, type ReadableStore, type Scheduler } from '@vx/kernel';
 
+/** Whether the bar is out of sight. */
 export interface NavbarSnapshot {
   readonly hidden: boolean;
 }
 
+/** Whether the bar at the top of phones is in sight, as a store. */
 export interface Navbar extends ReadableStore<NavbarSnapshot>, Disposable {
   /** The page stands so many px below its top. Evaluated once it rests. [RU-shell-scroll-debounce] */
   scrolled(top: number): void;

@@ -20,7 +20,8 @@ export const statusBarOrder = [
 
 const SECOND_MS = 1000;
 const HOUR_SECONDS = 3600;
-const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 /** What has to be mended is told on every page, and again soon: it cannot be closed for good. */
 const faults: ReadonlySet<StatusBarType> = new Set([
@@ -36,6 +37,9 @@ const news: ReadonlySet<StatusBarType> = new Set(['AVS accepted', 'verified mail
 
 /** Good news: nothing is to be done about it, so it is told once. */
 export const isNews = (type: StatusBarType): boolean => news.has(type);
+
+/** What a guest is asked for and what can wait: it rests after another one, and while a newcomer is welcomed. */
+const nags: ReadonlySet<StatusBarType> = new Set(['mail not verified', 'no AVS', 'welcome back']);
 
 /** How long good news stands before it counts as seen, in ms. */
 export const SEEN_MS = 4_000;
@@ -75,12 +79,21 @@ const closedUntil = (type: StatusBarType, now: number): number =>
 export const withClosed = (closed: ClosedBars, type: StatusBarType, now: number): ClosedBars =>
   new Map(closed).set(type, closedUntil(type, now));
 
+/** Until when nags rest, in seconds since the epoch: a day after the last one was closed, or good news was seen. */
+function nagsRestUntil(closed: ClosedBars): number {
+  const closings = [...closed]
+    .filter(([type]) => nags.has(type) || news.has(type))
+    .map(([, until]) => until - WEEK_SECONDS);
+  return Math.max(0, ...closings.map((at) => at + DAY_SECONDS));
+}
+
 /**
  * Everything that a guest could be told now. Nothing raises 'not-found redirect' (an address that leads
  * nowhere has a page of its own), 'cancellation offer' (it is made once, on the page of the cancellation),
  * 'mail welcome link' and 'monthly bonus' (there are no such mails and bonuses yet).
  *
- * @param page what the page itself has to tell: the offer to stay was accepted too late
+ * @param page what the page itself has to tell: the offer to stay was accepted too late; and whether the first
+ *   hints were put away: who has just signed up is welcomed, and asked for nothing beside that
  */
 export function barsOf(
   guest: Pick<
@@ -94,7 +107,7 @@ export function barsOf(
     | 'avsStatus'
     | 'statusFacts'
   >,
-  page: { readonly cancellationOfferFailed: boolean },
+  page: { readonly cancellationOfferFailed: boolean; readonly onboarded: boolean },
 ): ReadonlySet<StatusBarType> {
   const { loggedIn, hasAvs, avsStatus, statusFacts } = guest;
   const due: Partial<Record<StatusBarType, boolean | undefined>> = {
@@ -108,11 +121,13 @@ export function barsOf(
     'no AVS': loggedIn && !hasAvs && avsStatus === 'unknown',
     'welcome back': statusFacts?.welcomeBack,
   };
-  return new Set(statusBarOrder.filter((type) => due[type]));
+  const isWelcomed = Boolean(statusFacts?.newcomer) && !page.onboarded;
+  return new Set(statusBarOrder.filter((type) => due[type] && !(isWelcomed && nags.has(type))));
 }
 
 /**
- * The one bar that is shown, or `null`. [SC-statusBar] [EN-statusBarTypes]
+ * The one bar that is shown, or `null`. One nag a day: closing one brings no other. [SC-statusBar]
+ * [EN-statusBarTypes]
  * @param isWanted whether the page shows it: not where it leads to
  * @param now ms since the epoch
  */
@@ -122,6 +137,8 @@ export function statusBarFor(
   isWanted: (type: StatusBarType) => boolean,
   now: number,
 ): StatusBarType | null {
-  const isOpen = (type: StatusBarType): boolean => (closed.get(type) ?? 0) <= seconds(now);
+  const restUntil = nagsRestUntil(closed);
+  const isOpen = (type: StatusBarType): boolean =>
+    Math.max(closed.get(type) ?? 0, nags.has(type) ? restUntil : 0) <= seconds(now);
   return statusBarOrder.find((type) => due.has(type) && isOpen(type) && isWanted(type)) ?? null;
 }

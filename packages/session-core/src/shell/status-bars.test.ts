@@ -44,14 +44,15 @@ const visitor = {
   hasAvs: false,
   avsStatus: 'unknown',
 } as const;
-const dueTypes = (change: object, page = { cancellationOfferFailed: false }): StatusBarType[] => [
-  ...barsOf({ ...calmGuest, ...change }, page),
-];
+const dueTypes = (
+  change: object,
+  page = { cancellationOfferFailed: false, onboarded: false },
+): StatusBarType[] => [...barsOf({ ...calmGuest, ...change }, page)];
 
 describe('what a guest could be told', () => {
   it('is nothing when there is nothing, and nothing for visitors', () => {
     expect(dueTypes({})).toEqual([]);
-    expect([...barsOf(visitor, { cancellationOfferFailed: false })]).toEqual([]);
+    expect([...barsOf(visitor, { cancellationOfferFailed: false, onboarded: false })]).toEqual([]);
   });
 
   it.each<[StatusBarType, object]>([
@@ -71,7 +72,9 @@ describe('what a guest could be told', () => {
   });
 
   it('[ER-statusBarErrors] an offer to stay that was accepted too late', () => {
-    expect(dueTypes({}, { cancellationOfferFailed: true })).toEqual(['cancellation offer error']);
+    expect(dueTypes({}, { cancellationOfferFailed: true, onboarded: false })).toEqual([
+      'cancellation offer error',
+    ]);
   });
 });
 
@@ -111,6 +114,46 @@ describe('the bar that is shown', () => {
     const offers = new Set<StatusBarType>(['no AVS']);
     expect(statusBarFor(offers, closed, anywhere, now + WEEK - 1000)).toBeNull();
     expect(statusBarFor(offers, closed, anywhere, now + WEEK)).toBe('no AVS');
+  });
+});
+
+describe('nags', () => {
+  const DAY = 24 * HOUR;
+  const both = new Set<StatusBarType>(['mail not verified', 'no AVS']);
+  const now = 1_000_000;
+
+  it('rest for a day after one was closed', () => {
+    const closed = withClosed(noClosed, 'mail not verified', now);
+    expect(statusBarFor(both, closed, anywhere, now + DAY - 1000)).toBeNull();
+    expect(statusBarFor(both, closed, anywhere, now + DAY)).toBe('no AVS');
+  });
+
+  it('rest for a day after good news was seen', () => {
+    const closed = withClosed(noClosed, 'verified mail', now);
+    expect(statusBarFor(both, closed, anywhere, now + DAY - 1000)).toBeNull();
+    expect(statusBarFor(both, closed, anywhere, now + DAY)).toBe('mail not verified');
+  });
+
+  it('keep nothing back that has to be known', () => {
+    const closed = withClosed(noClosed, 'mail not verified', now);
+    for (const type of ['error', 'AVS status', 'automatic recharge', 'AVS accepted'] as const)
+      expect(statusBarFor(new Set([type, 'no AVS']), closed, anywhere, now)).toBe(type);
+    // Nor does a fault that was closed keep them back.
+    expect(statusBarFor(both, withClosed(noClosed, 'error', now), anywhere, now)).toBe(
+      'mail not verified',
+    );
+  });
+
+  it('wait until who has just signed up has put the welcome away', () => {
+    const statusFacts = { ...calmGuest.statusFacts, newcomer: true, recharge: 'waiting' };
+    const fresh = { emailVerified: false, hasAvs: false, avsStatus: 'unknown', statusFacts };
+    const page = { cancellationOfferFailed: false, onboarded: false };
+    expect(dueTypes(fresh, page)).toEqual(['automatic recharge']);
+    expect(dueTypes(fresh, { ...page, onboarded: true })).toEqual([
+      'mail not verified',
+      'automatic recharge',
+      'no AVS',
+    ]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
 /** Name of the cookie. Necessary: it keeps away what the guest has closed. [EN-cookies] */
 export const BARS_COOKIE = 'vx_bars';
 
+/** Which status bars a guest has closed, as a store. */
 export interface StatusBars extends ReadableStore<ClosedBars>, Disposable {
   /** Closes a bar here and in every other tab of the guest. [RU-notif-status-bar-remove] */
   close(type: StatusBarType): void;

@@ -2,6 +2,7 @@ import { titleAnimationStep } from '@vx/contract/constants';
 import type { AnalyticsEventOnVisibility } from '@vx/contract/enums';
 import { createScope, type Scheduler } from '@vx/kernel';
 
+/** Watches whether the guest looks at the tab, and lets what should not be forgotten pass in its title. */
 export interface TabWatch extends Disposable {
   /** The tab was hidden or is shown again. */
   visible(isVisible: boolean): void;

@@ -164,6 +164,7 @@ export {
   type ChatAmount,
   type ChatTopUpFacts,
   type ChatTopUpView,
+  type ToppedUpChat,
 } from './wallet/presenters/chat-top-up.ts';
 export {
   toOneClick,

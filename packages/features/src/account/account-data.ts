@@ -32,7 +32,10 @@ export interface AccountFacts {
   readonly done: string | null;
 }
 
+/** How the copy of a guest's data and the deletion of the account stand, as the server knows it. */
 export type PrivacyFacts = NonNullable<AccountFacts['privacy']>;
+
+/** From when to when a guest is told of nothing, as the server keeps it. */
 export type QuietHours = NonNullable<AccountFacts['alerts']>['quiet'];
 
 /** The bound of the server; checked here to answer at once. */

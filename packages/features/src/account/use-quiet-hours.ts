@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useServices } from '../app/context.tsx';
+import { pageTimeZone } from '../app/page-time-zone.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { AccountData } from './load-account.ts';
 import { toQuietHoursView, type QuietHoursView as Presented } from './presenters/quiet-hours.ts';
@@ -10,15 +11,9 @@ export interface QuietHoursView extends Presented {
   readonly form: AccountForm;
 }
 
-const never = () => () => undefined;
-
-/** When nothing rings, in the zone of the browser. */
+/** When nothing rings, in the zone of the page. */
 export function useQuietHours(data: AccountData, { quiet }: Settings): QuietHoursView {
   const form = useAccountForm(data, 'quiet');
-  const zone = useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
+  const zone = pageTimeZone(useServices());
   return { form, ...toQuietHoursView(quiet, { typed: form.typed, zone }, useTexts()) };
 }

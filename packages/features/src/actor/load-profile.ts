@@ -2,15 +2,17 @@ import { actorVideosPageSize } from '@vx/contract/constants';
 import type { RouteName } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad, type PageLoadInput } from '../app/page-load.ts';
+import type { Answer } from '../app/services.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import type { ResultOf } from '../graphql.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
-import {
+import type {
   ActorAlbumsQuery,
   ActorVideosQuery,
   ActorVideoTagsQuery,
   ProfileMediaQuery,
+  ProfileModel,
   ProfileQuery,
-  type ProfileModel,
 } from './profile.query.ts';
 import {
   ACTOR_ALBUMS,
@@ -24,6 +26,8 @@ export interface ProfileData {
   /** `actorName` of addresses. */
   readonly slug: string;
   readonly actorId: string;
+  readonly profile: Answer<ResultOf<typeof ProfileQuery>>;
+  readonly media: Answer<ResultOf<typeof ProfileMediaQuery>>;
 }
 
 type ProfileRoute = 'actorProfile' | 'actorAbout' | 'actorVideos' | 'actorPictures';
@@ -33,14 +37,20 @@ interface Found {
   readonly data: Omit<ProfileData, 'head'>;
 }
 
+/** They come with the first load in the browser: the page that a guest opens holds its answers itself. */
+const documents = () => import('./profile.query.ts');
+
 /** The performer of the address and the first of the media, or the 404 page. [GQ-videos] [GQ-photoAlbums] */
 async function loadModel({ services, params }: PageLoadInput): Promise<Found> {
   const { vxql } = services;
-  const slug = (params['actorName'] ?? '').toLowerCase();
-  const { model } = await vxql.query(ProfileQuery, { name: slug });
+  const { ProfileMediaQuery, ProfileQuery } = await documents();
+  const name = (params['actorName'] ?? '').toLowerCase();
+  const profile = await vxql.ask(ProfileQuery, { name });
+  const { model } = profile.data;
   if (!model) return notFound();
-  await vxql.query(ProfileMediaQuery, { id: model.id, videos: actorVideosPageSize });
-  return { model, data: { slug: model.slug, actorId: model.id } };
+  const variables = { id: model.id, videos: actorVideosPageSize };
+  const media = await vxql.ask(ProfileMediaQuery, variables);
+  return { model, data: { slug: model.slug, actorId: model.id, profile, media } };
 }
 
 async function headOf(
@@ -109,6 +119,8 @@ export const loadActorAbout: PageLoad<AboutData> = async (input) => {
 
 export interface ActorVideosData extends ProfileData {
   readonly choice: ActorVideosChoice;
+  readonly tags: Answer<ResultOf<typeof ActorVideoTagsQuery>>;
+  readonly loaded: readonly Answer<ResultOf<typeof ActorVideosQuery>>[];
 }
 
 /** Loads the performer's videos, all or those of one tag. [GQ-videos] [GQ-actorVideoTags] */
@@ -123,11 +135,12 @@ export const loadActorVideos: PageLoad<ActorVideosData> = async (input) => {
     pages: pagesOf(url),
   };
   const name = intl.formatMessage({ id: 'actor.videos.title' }, { name: model.name });
-  const [{ tags }] = await Promise.all([
-    vxql.query(ActorVideoTagsQuery, { id: model.id }),
-    ...actorVideosVariables(model.id, choice).map((page) => vxql.query(ActorVideosQuery, page)),
+  const { ActorVideosQuery, ActorVideoTagsQuery } = await documents();
+  const [tags, ...loaded] = await Promise.all([
+    vxql.ask(ActorVideoTagsQuery, { id: model.id }),
+    ...actorVideosVariables(model.id, choice).map((page) => vxql.ask(ActorVideosQuery, page)),
   ]);
-  const tagName = tags.find(({ tagGroup }) => tagGroup === tag)?.name;
+  const tagName = tags.data.tags.find(({ tagGroup }) => tagGroup === tag)?.name;
   // A tag that none of the videos has is no page.
   if (tag !== null && tagName === undefined) return notFound();
   const title = tagName ? `${name}: ${tagName}` : name;
@@ -136,6 +149,8 @@ export const loadActorVideos: PageLoad<ActorVideosData> = async (input) => {
   return {
     ...data,
     choice,
+    tags,
+    loaded,
     head: tagName
       ? {
           ...head,
@@ -156,6 +171,7 @@ export const loadActorVideos: PageLoad<ActorVideosData> = async (input) => {
 
 export interface ActorPicturesData extends ProfileData {
   readonly pages: number;
+  readonly loaded: readonly Answer<ResultOf<typeof ActorAlbumsQuery>>[];
 }
 
 /** Loads the performer's albums. [GQ-photoAlbums] */
@@ -163,9 +179,10 @@ export const loadActorPictures: PageLoad<ActorPicturesData> = async (input) => {
   const { services, url } = input;
   const { model, data } = await loadModel(input);
   const pages = pagesOf(url);
-  await Promise.all(
+  const { ActorAlbumsQuery } = await documents();
+  const loaded = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
-      services.vxql.query(ActorAlbumsQuery, {
+      services.vxql.ask(ActorAlbumsQuery, {
         id: model.id,
         first: ACTOR_ALBUMS,
         after: String(page * ACTOR_ALBUMS),
@@ -174,5 +191,10 @@ export const loadActorPictures: PageLoad<ActorPicturesData> = async (input) => {
   );
   const title = services.intl.formatMessage({ id: 'actor.pictures.title' }, { name: model.name });
   const crumb = services.intl.formatMessage({ id: 'actor.tab.pictures' });
-  return { ...data, pages, head: await headOf(input, model, 'actorPictures', { title, crumb }) };
+  return {
+    ...data,
+    pages,
+    loaded,
+    head: await headOf(input, model, 'actorPictures', { title, crumb }),
+  };
 };

@@ -55,6 +55,7 @@ export const ProfileQuery = graphql(
   [PerformerTileParts, PriceParts],
 );
 
+/** A performer's profile, as its query answers it. */
 export type ProfileModel = NonNullable<ResultOf<typeof ProfileQuery>['model']>;
 
 export const AlbumParts = graphql(`

@@ -14,6 +14,8 @@ import { GRAPHQL_ELEMENT, PAGE_FIELD, readEmbeddedJson, readPageConfig } from '.
 import type { PageStore } from './page-store.ts';
 import { createServices, type Services } from './services.ts';
 import { createDeferredSocket } from './socket-port.ts';
+import { createLazyQueries } from './lazy-queries.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
 import { createPageIntl } from './page-intl.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { partsOfPages } from './parts-of-pages.ts';
@@ -66,6 +68,12 @@ export async function composeBrowser(
   const config = readPageConfig(document);
   markForms(config);
   installTrustedTypes((window as { readonly trustedTypes?: TrustedTypesFactory }).trustedTypes);
+  // A page that reads the query cache finds it there when it comes to life; the code comes beside the texts.
+  const data = readEmbeddedJson(document, GRAPHQL_ELEMENT) as HydrationData | null;
+  const reads = data !== null && Object.keys(data).length > 0;
+  const loadQueries = () => import('./page-queries.ts');
+  // Begun early; whoever waits for it below hears of a failure.
+  if (reads) loadQueries().catch(() => undefined);
   const messages = {};
   texts = createPageTexts(config, messages, loadMessagePart, partsOfPages);
   const [common] = await Promise.all([
@@ -73,18 +81,21 @@ export async function composeBrowser(
     texts.preload(window.location.pathname),
   ]);
   Object.assign(messages, common);
-  const data = readEmbeddedJson(document, GRAPHQL_ELEMENT) as HydrationData | null;
   const local = createWebStorage(() => window.localStorage, 'vx.');
   const logger = createConsoleLogger();
   const services = createServices({
     config,
     app,
-    intl: createPageIntl(config.language, messages, logger),
+    intl: createPageIntl(config.language, messages, logger, config.preferences.timeZone),
     store,
     isServer: false,
     consent: parseConsent(config.preferences.consent),
     socket: createDeferredSocket(),
-    ...(data && { data }),
+    queries: (deps) =>
+      createLazyQueries(async (apart) => {
+        const { createPageQueries } = await loadQueries();
+        return createPageQueries(deps, { isServer: false, apart, ...(data && { data }) });
+      }),
     ports: {
       async fetch(input, init) {
         const response = await window.fetch(input, init);
@@ -103,6 +114,8 @@ export async function composeBrowser(
   // A chat whose end was not answered before a reload is ended now, on whatever page.
   if (local.get(`intent:repeated:${config.guest.id}`) !== null)
     void import('./repeater-of.ts').then(({ repeaterOf }) => repeaterOf(services).resume());
+  keepTimeZone(services);
+  if (reads) await services.vxql.ready();
   page = services;
   return services;
 }

@@ -1,3 +1,4 @@
+import { answerKey } from '@vx/api-client/graphql';
 import type { PageConfig } from '@vx/contract';
 import type { KeyValueStorage } from '@vx/kernel';
 import {
@@ -12,6 +13,7 @@ import type { IntlShape } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
 import { createPageStore } from './page-store.ts';
 import type { PageRequest } from './page-request.ts';
+import { createPageQueries } from './page-queries.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { requestServices } from './request-context.ts';
 import { createServices, type Services } from './services.ts';
@@ -37,6 +39,27 @@ export async function loadServerTexts(): Promise<{ readonly [L in Language]: Int
   return Object.fromEntries(entries) as { [L in Language]: IntlShape };
 }
 
+const MAX_ZONES = 40;
+const zones = new Map<string, IntlShape>();
+
+/** Texts in the zone of the guest: those of few zones are wanted again and again. */
+function intlOf(
+  { language, preferences }: PageConfig,
+  texts: { readonly [L in Language]: IntlShape },
+): IntlShape {
+  const { timeZone } = preferences;
+  if (timeZone === undefined) return texts[language];
+  const key = `${language} ${timeZone}`;
+  const known = zones.get(key);
+  if (known) return known;
+  const { messages } = texts[language];
+  const logger = createConsoleLogger('error');
+  const made = rememberTexts(createPageIntl(language, messages, logger, timeZone));
+  if (zones.size >= MAX_ZONES) zones.clear();
+  zones.set(key, made);
+  return made;
+}
+
 /** The services of one request. */
 export function composeServer(
   given: PageRequest,
@@ -48,10 +71,23 @@ export function composeServer(
     config: given.pageConfig,
     ...(given.own && { own: given.own }),
     app: given.app,
-    intl: texts[given.pageConfig.language],
+    intl: intlOf(given.pageConfig, texts),
     nonce: given.nonce,
     store: createPageStore(),
     isServer: true,
+    queries(deps) {
+      const client = createPageQueries(deps, { isServer: true });
+      return {
+        ...client,
+        ready: () => Promise.resolve(client),
+        async ask(document, variables, options = {}) {
+          const data = await client.query(document, variables, { ...options, apart: true });
+          // What is to be fresh is asked again in any case.
+          return options.fresh ? { data } : { data, key: answerKey(document, variables) };
+        },
+        keep: () => undefined,
+      };
+    },
     consent: parseConsent(given.pageConfig.preferences.consent),
     socket: createDeferredSocket(),
     ports: {

@@ -1,12 +1,11 @@
 import { Provider as PageStoreProvider } from 'jotai/react';
 import { createContext, use, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { Provider as GraphqlProvider } from 'urql';
 import type { Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives an app its services, view state, texts and query client. */
+/** Gives an app its services, view state and texts. */
 export function AppProviders({
   services,
   children,
@@ -17,9 +16,7 @@ export function AppProviders({
   return (
     <ServicesContext value={services}>
       <PageStoreProvider store={services.store}>
-        <RawIntlProvider value={services.intl}>
-          <GraphqlProvider value={services.vxql.urql}>{children}</GraphqlProvider>
-        </RawIntlProvider>
+        <RawIntlProvider value={services.intl}>{children}</RawIntlProvider>
       </PageStoreProvider>
     </ServicesContext>
   );

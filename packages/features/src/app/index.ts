@@ -36,14 +36,17 @@ export {
   type PageAction,
   type PageActionInput,
 } from './page-action.ts';
+export { afterLoad } from './after-load.ts';
 export { joinLoads } from './join-loads.ts';
 export { headTags, type Head } from './head.ts';
 export { createPageStore } from './page-store.ts';
 export type { PartsOfPages } from './parts-of-pages.ts';
+export { overlayHistoryAtom } from './overlay-history-atom.ts';
 export { useBackCloses } from './use-back-closes.ts';
 export { useIsAlive } from './use-is-alive.ts';
+export { startQueries } from './start-queries.ts';
 export { startRealtime } from './start-realtime.ts';
-export { priceOf } from './price.ts';
+export { priceOf } from '@vx/currency';
 export type { TakenText } from './own-text.ts';
 export { requestServices } from './request-context.ts';
 export { configMark, type OwnParts, type PageRequest } from './page-request.ts';

@@ -11,7 +11,7 @@ export interface PageLoadInput {
   readonly url: URL;
 }
 
-/** Loads a page. Query-service data goes into the query cache; what is returned goes to the page. */
+/** Loads a page: what is returned goes to the page, with what it shows of the query service (`vxql.ask`). */
 export type PageLoad<Data> = (input: PageLoadInput) => Promise<Data>;
 
 /** The loader of a page on the server. */

@@ -30,6 +30,7 @@ function setUp(language: Language, brand: BrandId = 'candela') {
     consent: null,
     store: createPageStore(),
     isServer: false,
+    queries: () => ({}) as never,
     ports: {
       async fetch(input) {
         asked.push(new URL(String(input), 'https://host.test'));

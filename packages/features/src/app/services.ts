@@ -1,6 +1,5 @@
 import type { RestClient } from '@vx/api-client';
-import type { GraphqlClient, HydrationData } from '@vx/api-client/graphql';
-import { createVxqlClient } from '@vx/api-client/graphql';
+import type { GraphqlClient, GraphqlRequestOptions, VxqlConfig } from '@vx/api-client/graphql';
 import { createBrowserRestClient, type FetchLike } from '@vx/api-client/platform';
 import type { PageConfig } from '@vx/contract';
 import {
@@ -23,8 +22,8 @@ import {
   type GuestSession,
 } from '@vx/session-core';
 import type { IntlShape } from 'react-intl';
-import { graphcacheConfig } from './graphcache.ts';
-import { priceOf } from './price.ts';
+import type { TypedDocumentNode } from 'urql';
+import { priceOf } from '@vx/currency';
 import type { PagePath } from './page-path.ts';
 import type { OwnParts } from './page-request.ts';
 import { servicesAtom, type PageStore } from './page-store.ts';
@@ -41,6 +40,33 @@ export interface ServicePorts {
   readonly logger: Logger;
 }
 
+/** What the query client asks with. */
+export interface QueryDeps {
+  readonly fetch: FetchLike;
+  readonly config: () => VxqlConfig;
+}
+
+/** An answer of the query service that a page holds itself, and shows without a query client. */
+export interface Answer<Data> {
+  readonly data: Data;
+  /** From the server: under what the client of the browser would look for it. */
+  readonly key?: string;
+}
+
+/** The query client of a page, of which the code may come late. */
+export interface PageQueries extends GraphqlClient {
+  /** Resolves when `urql` can be read; on the server it always can. */
+  ready(): Promise<GraphqlClient>;
+  /** Asks for what the page is to hold itself: the load of the page answers it, and `useAnswers` shows it. */
+  ask<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    options?: Pick<GraphqlRequestOptions, 'fresh'>,
+  ): Promise<Answer<Data>>;
+  /** Keeps an answer that the page came with, for the first question that asks for it. */
+  keep(key: string, data: unknown): void;
+}
+
 export interface ServiceOptions {
   readonly config: PageConfig;
   readonly app: 'desktop' | 'mobile';
@@ -55,7 +81,7 @@ export interface ServiceOptions {
   readonly nonce?: string;
   /** Server: the page is made for several guests. */
   readonly own?: OwnParts;
-  readonly data?: HydrationData;
+  readonly queries: (deps: QueryDeps) => PageQueries;
   /** Server: cookies that calls of this request set; they go out with the page's answer. */
   readonly setCookies?: readonly string[];
 }
@@ -76,7 +102,7 @@ export interface Services {
   readonly cookies: KeyValueStorage;
   readonly setCookies: readonly string[];
   readonly rest: RestClient;
-  readonly vxql: GraphqlClient;
+  readonly vxql: PageQueries;
   readonly socket: DeferredSocket;
   readonly guest: GuestSession;
   readonly consent: ConsentCore;
@@ -109,15 +135,7 @@ export function createServices(options: ServiceOptions): Services {
       guestId: caller.guest.id,
     }),
   });
-  const vxql = createVxqlClient({
-    fetch: ports.fetch as never,
-    cache: graphcacheConfig,
-    isServer: options.isServer,
-    // While apps are worked on their documents change faster than the server's list of them.
-    documents: import.meta.env.PROD ? 'id' : 'text',
-    config: () => caller,
-    ...(options.data && { data: options.data }),
-  });
+  const vxql = options.queries({ fetch: ports.fetch, config: () => caller });
   const { clock, scheduler, random, logger, cookies } = ports;
   const scope = createScope();
   const consent = scope.own(

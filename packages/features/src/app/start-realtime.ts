@@ -1,3 +1,4 @@
+import { afterLoad } from './after-load.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -5,17 +6,10 @@ import type { Services } from './services.ts';
  * not wait for it, and its code is not part of the first load.
  */
 export function startRealtime(services: Services): void {
-  const idle =
-    window.requestIdleCallback?.bind(window) ??
-    ((task: () => void) => window.setTimeout(task, 200));
-  const begin = (): void => {
-    idle(() => {
-      import('./realtime-binding.ts').then(
-        ({ bindRealtime }) => bindRealtime(services),
-        (error: unknown) => services.logger.warn('realtime.not-loaded', { error: String(error) }),
-      );
-    });
-  };
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  afterLoad(() => {
+    import('./realtime-binding.ts').then(
+      ({ bindRealtime }) => bindRealtime(services),
+      (error: unknown) => services.logger.warn('realtime.not-loaded', { error: String(error) }),
+    );
+  });
 }

@@ -1,38 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-
-const OVER = 'vxOver';
-
-const isOver = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && OVER in state;
-
-/** The router need not hear of an entry that is none of its pages. */
-const swallow = (event: PopStateEvent): void => event.stopImmediatePropagation();
+import { useServices } from './context.tsx';
+import { overlayHistoryAtom } from './overlay-history-atom.ts';
 
 /**
- * While it is mounted, the browser's Back closes what lies over the page and does not leave the page.
- * The entry stands on the same page and goes with what it stood for. A link from there leads on from the
- * entry; whoever comes back to it finds what lay over the page again, if the page keeps that, and the entry
- * is the same one.
+ * While it is mounted, the browser's Back closes it and does not leave the page. For what is neither a sheet
+ * nor a dialog: those of phones are tied to the history by the `UiProvider`.
  */
 export function useBackCloses(onClose: () => void): void {
+  const { store } = useServices();
   const close = useEffectEvent(onClose);
-  useEffect(() => {
-    let wentBack = false;
-    if (!isOver(history.state))
-      history.pushState({ ...(history.state as object | null), [OVER]: true }, '');
-    const listen = (event: PopStateEvent): void => {
-      if (isOver(event.state)) return;
-      wentBack = true;
-      swallow(event);
-      close();
-    };
-    window.addEventListener('popstate', listen, { capture: true });
-    return () => {
-      window.removeEventListener('popstate', listen, { capture: true });
-      // Another page has come meanwhile, or Back has closed it.
-      if (wentBack || !isOver(history.state)) return;
-      window.addEventListener('popstate', swallow, { capture: true, once: true });
-      history.back();
-    };
-  }, []);
+  useEffect(() => store.get(overlayHistoryAtom).enter(() => close()), [store]);
 }

@@ -14,8 +14,6 @@ export interface LogInData {
   readonly returnPath: string;
   /** The sign-up page that leads to the same place. */
   readonly signUp: string;
-  /** Where a forgotten password is replaced. */
-  readonly forgot: string;
   /** The guest wanted a page for members. */
   readonly isNeeded: boolean;
 }
@@ -49,7 +47,6 @@ export const loadLogIn: PageLoad<LogInData> = async (input) => {
     },
     returnPath,
     signUp: signupPath(services, returnPath),
-    forgot: services.path('resetPassword', {}),
     isNeeded: url.searchParams.has(NEEDED_PARAM),
   };
 };

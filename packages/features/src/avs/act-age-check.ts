@@ -2,7 +2,6 @@ import type { ErrorCode } from '@vx/contract/errors';
 import { safeReturnPath } from '@vx/routes';
 import { codeOf, type PageAction } from '../app/page-action.ts';
 import { loginPath, RETURN_PARAM } from '../app/login-path.ts';
-import { RequestAvs } from './avs.query.ts';
 import { REVOKED_PARAM } from './load-age-check.ts';
 
 export interface AgeCheckRefusal {
@@ -22,6 +21,7 @@ export const actAgeCheck: PageAction<AgeCheckRefusal> = async ({ services, form,
       return { kind: 'goto', path: `${here}?${REVOKED_PARAM}=1` };
     }
     const forwardUrl = safeReturnPath(url.searchParams.get(RETURN_PARAM)) ?? here;
+    const { RequestAvs } = await import('./avs.query.ts');
     const { request } = await services.vxql.mutate(RequestAvs, { forwardUrl });
     return { kind: 'goto', path: request.checkoutLink };
   } catch (error) {

@@ -114,7 +114,7 @@ describe('what is said of codes and vouchers', async () => {
       '2 free minutes',
       '2 free messages',
       '2 photo album vouchers',
-      "2 days of one performer's subscription",
+      '2 days of a subscription to one performer',
       '2 gifts for messages',
       '2 tickets for live shows',
     ]);
@@ -153,13 +153,13 @@ describe('what is said of codes and vouchers', async () => {
       ],
     };
     expect(codeLabel(t, intl, 'en', { config })).toBe(
-      '5 coins, €1.25 and 10 coins, €2.50 from €50.00 on',
+      '5 coins, €1.25 and 10 coins, €2.50 from €50.00',
     );
   });
 
   it.each([
-    ['CODE_EXPIRED', { validTo: '2026-09-30T10:00:00.000Z' }, 'It ended on September 30, 2026.'],
-    ['CODE_NOT_YET', { validFrom: '2026-12-01T10:00:00Z' }, 'It counts from December 1, 2026 on.'],
+    ['CODE_EXPIRED', { validTo: '2026-09-30T10:00:00.000Z' }, 'It expired on September 30, 2026.'],
+    ['CODE_NOT_YET', { validFrom: '2026-12-01T10:00:00Z' }, 'It’s valid from December 1, 2026.'],
     ['CODE_SLOWED', { retryAfter: 4 }, 'You can try again in 4 seconds.'],
   ] as const)('says of %s what belongs to it', (code, detail, text) => {
     expect(problemLabel(t, intl, { code, detail })).toContain(text);

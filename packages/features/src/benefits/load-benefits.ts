@@ -7,7 +7,6 @@ import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 import { CODE_PARAM, REDEEMED_PARAM, USED_PARAM, type BenefitsFacts } from './benefits-data.ts';
-import { BenefitsQuery, CanRedeemQuery, VoucherActorsQuery } from './benefits.query.ts';
 
 export interface BenefitsData extends BenefitsFacts {
   readonly head: Head;
@@ -18,29 +17,29 @@ export const loadBenefits: PageLoad<BenefitsData> = async ({ services, url }) =>
   requireLogin(services, url);
   const { vxql } = services;
   const code = url.searchParams.get(CODE_PARAM)?.trim().slice(0, 60) ?? '';
-  const [trail, { benefits, vouchers, codes }, asked] = await Promise.all([
+  const { BenefitsQuery, CanRedeemQuery, VoucherActorsQuery } = await import('./benefits.query.ts');
+  const [trail, { data }, asked] = await Promise.all([
     loadBreadcrumbs(services, 'memberBenefits', {}),
-    vxql.query(BenefitsQuery, {}, { fresh: true }),
+    vxql.ask(BenefitsQuery, {}, { fresh: true }),
     code === ''
       ? null
-      : vxql.query(CanRedeemQuery, { code }, { fresh: true }).then(
-          ({ look }) => ({ code, look }),
+      : vxql.ask(CanRedeemQuery, { code }, { fresh: true }).then(
+          ({ data: { look } }) => ({ code, look }),
           (error: unknown) => ({ code, problem: problemOf(error) }),
         ),
   ]);
   // The schema says that a type is a number, the contract which.
-  const held = vouchers as readonly Voucher[];
+  const held = data.vouchers as readonly Voucher[];
   const ids = [...new Set(held.flatMap(boundTo))];
-  const { models } =
-    ids.length === 0 ? { models: [] } : await vxql.query(VoucherActorsQuery, { ids });
+  const actors = ids.length === 0 ? [] : (await vxql.ask(VoucherActorsQuery, { ids })).data.models;
   const texts = { title: 'benefits.title', text: 'benefits.text' } as const;
   return {
     head: memberHead(services, texts, 'memberBenefits', trail),
     at: new Date().toISOString(),
-    overview: benefits,
+    overview: data.benefits,
     vouchers: held,
-    codes,
-    actors: models,
+    codes: data.codes,
+    actors,
     asked,
     redeemed: url.searchParams.get(REDEEMED_PARAM)?.slice(0, 60) ?? null,
     used: url.searchParams.has(USED_PARAM),

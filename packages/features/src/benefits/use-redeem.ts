@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { RedeemStart } from './benefits-data.ts';
-import { CanRedeemQuery, type CodeLook } from './benefits.query.ts';
+import type { CodeLook } from './benefits.query.ts';
 import { toRedeemShown, toRedeemState, type RedeemShown } from './presenters/redeem.ts';
 
 /** What the form of a code shows. */
@@ -27,7 +27,10 @@ export function useRedeem(start: RedeemStart, onRedeemed?: () => void): RedeemVi
   const [store] = useState(() =>
     createRedeem<CodeLook>({
       calls: rest,
-      look: async (code) => (await vxql.query(CanRedeemQuery, { code }, { fresh: true })).look,
+      look: async (code) => {
+        const { CanRedeemQuery } = await import('./benefits.query.ts');
+        return (await vxql.query(CanRedeemQuery, { code }, { fresh: true })).look;
+      },
       initial: toRedeemState(start),
     }),
   );

@@ -1,14 +1,17 @@
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
+import type { Answer } from '../app/services.ts';
+import type { ResultOf } from '../graphql.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
 import { camLists, type CamChoice, type CamList } from '../lists/cam-lists.ts';
-import { camVariables, documentOf } from './cams.query.ts';
+import type { LiveModelsQuery } from './cams.query.ts';
 
 export interface CamsData {
   readonly head: Head;
   readonly list: CamList;
   readonly choice: CamChoice;
+  readonly loaded: readonly Answer<ResultOf<typeof LiveModelsQuery>>[];
 }
 
 /** Loads one of the lists of performers, with the filter, sort and pages of its address. [GQ-onlineModels] [GQ-modelsV2] */
@@ -22,13 +25,15 @@ export function loadCamList(list: CamList): PageLoad<CamsData> {
       pages: pagesOf(url),
     };
     const name = intl.formatMessage({ id: title });
-    const [breadcrumbs] = await Promise.all([
+    const { camVariables, documentOf } = await import('./cams.query.ts');
+    const [breadcrumbs, ...loaded] = await Promise.all([
       loadBreadcrumbs(services, route, {}, { name }),
-      ...camVariables(list, choice).map((variables) => vxql.query(documentOf(list), variables)),
+      ...camVariables(list, choice).map((variables) => vxql.ask(documentOf(list), variables)),
     ]);
     return {
       list,
       choice,
+      loaded,
       head: { title: name, description: intl.formatMessage({ id: description }), breadcrumbs },
     };
   };

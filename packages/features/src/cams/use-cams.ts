@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai/react';
+import { useAnswers } from '../app/use-answers.ts';
 import { presenceAtom } from '../cards/presence-atom.ts';
-import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { camVariables, documentOf } from './cams.query.ts';
 import type { CamsData } from './load-cams.ts';
 import { toCamList, type CamListView as Presented } from './presenters/cam-list.ts';
 
@@ -12,9 +11,9 @@ export interface CamListView extends Omit<Presented, 'more'> {
 }
 
 /** What a list of performers shows; who comes and goes is laid over it. [RU-socket-actor-online-fanout] */
-export function useCamList({ list, choice }: CamsData): CamListView {
+export function useCamList({ list, choice, loaded }: CamsData): CamListView {
   const presence = useAtomValue(presenceAtom);
-  const pages = useLoadedPages(documentOf(list), camVariables(list, choice));
+  const pages = useAnswers(loaded);
   const { more, ...view } = toCamList({ list, choice, pages, presence }, useTexts());
   return { ...view, loadMore: useShowMore(more) };
 }

@@ -1,4 +1,3 @@
-import type { Price } from '@vx/contract';
 import { graphql, type ResultOf } from '../graphql.ts';
 
 export const PriceParts = graphql(`
@@ -13,9 +12,6 @@ export const PriceParts = graphql(`
     }
   }
 `);
-
-/** The currency is one of the contract's; the schema says only that it is text. */
-export const priceFrom = (parts: ResultOf<typeof PriceParts>): Price => parts as Price;
 
 /** What a tile of a performer shows. */
 export const PerformerTileParts = graphql(
@@ -60,7 +56,5 @@ export const PerformerTileParts = graphql(
   [PriceParts],
 );
 
+/** A performer with what a tile needs, as queries answer it. */
 export type PerformerTileModel = ResultOf<typeof PerformerTileParts>;
-
-/** `/media/img/portrait/1/640.webp?v=2` → `/media/img/portrait/1/{width}.webp?v=2`: components make a srcset of it. */
-export const pictureTemplate = (url: string): string => url.replace(/\/\d+\.webp/, '/{width}.webp');

@@ -37,4 +37,5 @@ export const VideoCardParts = graphql(
   [PriceParts],
 );
 
+/** A video with what a card needs, as queries answer it. */
 export type VideoCardVideo = ResultOf<typeof VideoCardParts>;

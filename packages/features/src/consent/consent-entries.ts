@@ -11,7 +11,15 @@ import { lifeOf } from '../app/cookie-life.ts';
 export interface StoredEntry {
   readonly name: string;
   readonly purpose: MessageId;
-  readonly kept: 'session' | 'tab' | 'browser' | 'week' | 'month' | 'year' | 'untilCleared';
+  readonly kept:
+    | 'session'
+    | 'tab'
+    | 'browser'
+    | 'week'
+    | 'month'
+    | 'year'
+    | 'untilLogOut'
+    | 'untilCleared';
 }
 
 const setByPages = (name: string, purpose: MessageId): StoredEntry => ({
@@ -35,6 +43,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     setByPages('vx_lang', 'consent.entry.language'),
     setByPages('vx_app', 'consent.entry.app'),
     setByPages('vx_theme', 'consent.entry.theme'),
+    setByPages('vx_zone', 'consent.entry.zone'),
     setByPages('vx_discreet', 'consent.entry.discreet'),
     setByPages('vx_exit', 'consent.entry.exit'),
     setByPages('vx_blocked', 'consent.entry.blocked'),
@@ -43,6 +52,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: 'vx.interrupted', purpose: 'consent.entry.interrupted', kept: 'untilCleared' },
     setByPages('vx_install_dismissed', 'consent.entry.install'),
     { name: 'react-router-scroll-positions', purpose: 'consent.entry.scroll', kept: 'tab' },
+    { name: 'vx.load-again', purpose: 'consent.entry.loadAgain', kept: 'tab' },
     { name: 'vx.intent', purpose: 'consent.entry.intent', kept: 'untilCleared' },
     { name: cancellationOfferCookie, purpose: 'consent.entry.offer', kept: 'year' },
     { name: 'vx.draft', purpose: 'consent.entry.draft', kept: 'untilCleared' },
@@ -50,9 +60,12 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: webPushLocalSubscription, purpose: 'consent.entry.push', kept: 'untilCleared' },
     { name: webPushLocalFavourites, purpose: 'consent.entry.pushFavourites', kept: 'untilCleared' },
     { name: webPushDbName, purpose: 'consent.entry.pushRecord', kept: 'untilCleared' },
+    { name: 'vx-files', purpose: 'consent.entry.files', kept: 'untilCleared' },
+    { name: 'vx-pages', purpose: 'consent.entry.pages', kept: 'untilCleared' },
   ],
   functional: [
     { name: 'vx.searchHistory', purpose: 'consent.entry.searchHistory', kept: 'untilCleared' },
+    { name: 'vx-own-pages', purpose: 'consent.entry.ownPages', kept: 'untilLogOut' },
   ],
   // Visits are counted on the server; nothing is kept in the browser for it.
   analytics: [],

@@ -1,15 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { useServices } from '../app/context.tsx';
+import { useAnswer } from '../app/use-answers.ts';
 import { presenceAtom } from '../cards/presence-atom.ts';
-import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import {
-  FavoritesQuery,
-  favoritesVariables,
-  RECOMMENDED,
-  RecommendationsQuery,
-} from './favorites.query.ts';
 import type { FavoritesData } from './load-favorites.ts';
 import { toFavorites, type FavoritesView as Presented } from './presenters/favorites.ts';
 
@@ -18,11 +11,13 @@ export interface FavoritesView extends Omit<Presented, 'more'> {
 }
 
 /** Whom the guest follows, then whom they bring to mind; who comes and goes is laid over it. */
-export function useFavorites({ pages }: FavoritesData): FavoritesView {
-  const { app } = useServices();
+export function useFavorites(data: FavoritesData): FavoritesView {
   const presence = useAtomValue(presenceAtom);
-  const [followed] = useLoadedPages(FavoritesQuery, [favoritesVariables(app, pages)]);
-  const [recommended] = useLoadedPages(RecommendationsQuery, [{ first: RECOMMENDED }]);
-  const { more, ...view } = toFavorites({ pages, followed, recommended, presence }, useTexts());
+  const followed = useAnswer(data.followed);
+  const recommended = useAnswer(data.recommended);
+  const { more, ...view } = toFavorites(
+    { pages: data.pages, followed, recommended, presence },
+    useTexts(),
+  );
   return { ...view, loadMore: useShowMore(more) };
 }

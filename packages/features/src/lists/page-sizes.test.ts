@@ -5,7 +5,7 @@ import {
   favoritesVariables,
   RECOMMENDED,
 } from '../favorites/favorites.query.ts';
-import { VIDEOS_PAGE_SIZE, videosVariables } from '../video/videos.query.ts';
+import { VIDEOS_PAGE_SIZE, videosVariables } from '../video/videos-variables.ts';
 
 it('[RU-shell-mobile-page-sizes] phones list 10 favourites a page, 8 recommendations in a grid, 5 in a slider, 16 videos', () => {
   expect(favoritesPageSize('mobile')).toBe(10);

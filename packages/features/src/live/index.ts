@@ -1,6 +1,6 @@
 export { maxMessageLength } from '@vx/live-core/rules';
 export { loadLiveRoom, widthTemplate } from './load-live-room.ts';
-export { loadNextLive } from './load-next-live.ts';
+export { loadNextLive, type NextLiveModels } from './load-next-live.ts';
 export { useNextLive } from './use-next-live.ts';
 export type { RoomActor } from './room-actor.ts';
 export { useLiveChat } from './use-live-chat.ts';

@@ -3,7 +3,6 @@ import type { PageLoad } from '../app/page-load.ts';
 import type { Services } from '../app/services.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 import type { MemberAreaFacts } from './member-data.ts';
-import { MemberAreaQuery, MemberLatestQuery } from './member.query.ts';
 
 export interface MemberAreaData {
   readonly head: Head;
@@ -34,8 +33,9 @@ export const loadMemberArea: PageLoad<MemberAreaData> = async ({ services }) => 
 
 async function loadFacts({ rest, vxql, clock }: Services): Promise<MemberAreaFacts> {
   const newest = (limit: number) => ({ query: { offset: 0, limit }, fresh: true }) as const;
+  const { MemberAreaQuery, MemberLatestQuery } = await import('./member.query.ts');
   const [counts, { limits }, chats, purchases, topUps] = await Promise.all([
-    vxql.query(MemberAreaQuery, { favourites: FAVOURITES, channels: CHANNELS }, { fresh: true }),
+    vxql.ask(MemberAreaQuery, { favourites: FAVOURITES, channels: CHANNELS }, { fresh: true }),
     rest.call('GET /guest/limits', { fresh: true }),
     rest.call('GET /live/chats', newest(CHATS)),
     rest.call('GET /guest/purchases', newest(VIDEOS)),
@@ -48,10 +48,10 @@ async function loadFacts({ rest, vxql, clock }: Services): Promise<MemberAreaFac
   const latest =
     ids.videos.length + ids.actors.length === 0
       ? { videos: [], actors: [] }
-      : await vxql.query(MemberLatestQuery, ids);
+      : (await vxql.ask(MemberLatestQuery, ids)).data;
   const [lastTopUp] = topUps.items;
   return {
-    ...counts,
+    ...counts.data,
     ...latest,
     limits,
     chats,

@@ -1,7 +1,10 @@
 import type { RestContract } from '@vx/contract/rest';
 import type { MemberCounts, MemberLatest } from './member.query.ts';
 
+/** A chat that is over, as the server lists it. */
 export type ChatReceipt = RestContract['GET /live/chats']['response']['items'][number];
+
+/** What a guest has bought, as the server lists it. */
 export type Purchases = RestContract['GET /guest/purchases']['response']['items'];
 
 export type MemberLimits = RestContract['GET /guest/limits']['response']['limits'];

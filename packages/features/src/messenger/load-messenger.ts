@@ -1,16 +1,20 @@
 import { isHttpError } from '@vx/api-client';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
-import type { Services } from '../app/services.ts';
+import type { Answer, Services } from '../app/services.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import type { ResultOf } from '../graphql.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 import { shownFilters, type MessengerFacts, type OpenChannel } from './messenger-data.ts';
-import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
+import type { ChannelsQuery, PartnerQuery } from './messenger.query.ts';
 
 export interface MessengerData extends MessengerFacts {
   readonly head: Head;
+  readonly loaded: Answer<ResultOf<typeof ChannelsQuery>>;
+  /** With whom the open conversation is; none where none is open. */
+  readonly partner: readonly Answer<ResultOf<typeof PartnerQuery>>[];
 }
 
 /** The channels of the guest, and the conversation that the address names. [SC-messenger] [RE-messengerChannel] */
@@ -22,20 +26,24 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
   const asked = url.searchParams.get('channel');
   const open = asked === null ? null : await loadChannel(services, asked, before);
   const { vxql } = services;
-  const [trail, { total }] = await Promise.all([
+  const { ChannelsQuery, channelsVariables, PartnerQuery } = await import('./messenger.query.ts');
+  const [trail, loaded, ...partner] = await Promise.all([
     loadBreadcrumbs(services, 'messenger', {}),
-    vxql.query(ChannelsQuery, channelsVariables(filter, pages), { fresh: true }),
-    open && vxql.query(PartnerQuery, { id: open.channel.actorId }, { fresh: true }),
+    vxql.ask(ChannelsQuery, channelsVariables(filter, pages), { fresh: true }),
+    ...(open ? [vxql.ask(PartnerQuery, { id: open.channel.actorId }, { fresh: true })] : []),
   ]);
   const texts = { title: 'shell.nav.messages', text: 'messenger.text' } as const;
+  const { count } = loaded.data.total;
   const head = memberHead(services, texts, 'messenger', trail);
   return {
     filter,
     pages,
     open,
+    loaded,
+    partner,
     before,
     at: services.clock.now(),
-    head: { ...head, title: total.count > 0 ? `(${total.count}) ${head.title}` : head.title },
+    head: { ...head, title: count > 0 ? `(${count}) ${head.title}` : head.title },
   };
 };
 

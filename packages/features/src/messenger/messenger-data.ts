@@ -4,6 +4,7 @@ import type { RestContract } from '@vx/contract/rest';
 /** Filters that the page offers; nobody can be blocked yet. [RU-messenger-filters] */
 export const shownFilters = ['newest', 'unread', 'archived'] as const satisfies ChannelFilter[];
 
+/** One channel with its newest messages, as the server answers it. */
 export type OpenChannel = RestContract['GET /messenger/channel/{channelId}']['response'];
 
 /** What the address of the page asks for, and the conversation that it names. */

@@ -32,6 +32,7 @@ export const ChannelParts = graphql(`
   }
 `);
 
+/** A channel of the messenger, as its query answers it. */
 export type LoadedChannel = ResultOf<typeof ChannelParts>;
 
 /** How many messages are unread, and the newest from whom. [GQ-unreadMessageCount] [GQ-messengerContent] */

@@ -2,14 +2,13 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from '../app/context.tsx';
+import { useAnswer, useAnswers } from '../app/use-answers.ts';
 import { whenVisible } from '../app/when-visible.ts';
 import { presenceAtom } from '../cards/presence-atom.ts';
-import { useLoadedPages } from '../lists/use-loaded.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MessengerData } from './load-messenger.ts';
 import { messengerAtom } from './messenger-atom.ts';
-import { ChannelsQuery, channelsVariables, PartnerQuery } from './messenger.query.ts';
 import {
   toMessengerPage,
   type FormField,
@@ -36,13 +35,8 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   const { changes, unreadCount, loaded: isCounted } = useStore(messenger);
   const presence = useAtomValue(presenceAtom);
   useRevalidateOnMessage(data);
-  const { filter, pages, open: asked } = data;
-  const [loaded] = useLoadedPages(ChannelsQuery, [channelsVariables(filter, pages)], data);
-  const [partner] = useLoadedPages(
-    PartnerQuery,
-    asked ? [{ id: asked.channel.actorId }] : [],
-    data,
-  );
+  const loaded = useAnswer(data.loaded);
+  const [partner] = useAnswers(data.partner);
   const { more, seeAllField, open, ...page } = toMessengerPage(
     data,
     {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@vx/contract/errors';
 import type { RestContract } from '@vx/contract/rest';
 
+/** Which newsletters a guest gets, as the server keeps it. */
 export type NewsletterStatus = NonNullable<RestContract['GET /guest/newsletter']['response']>;
 
 /** What the link of a mail brought to the page. */

@@ -12,7 +12,6 @@ import { typedText } from '../forms/form-errors.ts';
 import { loginPath } from '../app/login-path.ts';
 import { phonePath } from '../app/phone-path.ts';
 import type { PhoneOutcome, PhoneRefusal, PhoneWay } from './phone-data.ts';
-import { StartVerification, VerifyPin } from './pincall.query.ts';
 
 const typeOf = (way: PhoneWay): PhoneNumberType => (way === 'call' ? 'fixed' : 'mobile');
 
@@ -56,6 +55,7 @@ export const actPhone: PageAction<PhoneOutcome> = async (input) => {
   if (verifies && !isPin(digits, typeOf(way)))
     return refuse({ code: 'PHONE_INVALID_CODE', triesLeft: null, retryAt: null });
   try {
+    const { StartVerification, VerifyPin } = await import('./pincall.query.ts');
     if (verifies) {
       await services.vxql.mutate(VerifyPin, { id, type: typeOf(way), pin: digits });
       return taken(input, 'verified');

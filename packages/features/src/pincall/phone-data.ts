@@ -4,6 +4,7 @@ import type { RestContract } from '@vx/contract/rest';
 /** Where the guest stands with its phone. */
 export type PhoneData = RestContract['GET /guest/phone']['response'];
 
+/** How the code reaches a phone. */
 export type PhoneWay = 'sms' | 'call';
 
 /** How a step went. */

@@ -11,6 +11,7 @@ export { usePreferences } from './preferences.ts';
 export { problemHead, problemOf, type ProblemKind } from './problem-head.ts';
 export { followPreferences, savePreferences } from './save-preferences.ts';
 export type { ShellHandle } from './shell-handle.ts';
+export { startOffline } from './start-offline.ts';
 export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
 export { useFooter } from './use-footer.ts';

@@ -1,6 +1,7 @@
 import type { PageConfig } from '@vx/contract';
 import { atom } from 'jotai/vanilla';
 import { pageAtom, servicesAtom } from '../app/page-store.ts';
+import { forgetKeptPages } from './kept-page.ts';
 
 type Preferences = PageConfig['preferences'];
 
@@ -31,6 +32,9 @@ export const preferenceActionsAtom = pageAtom(({ cookies, store }) => {
     /** Puts the first hints away for good. */
     setOnboarded: (): void => keep('vx_onboarded', '1', { onboarded: true }),
     /** Covers every page until it is lifted or the browser is closed. */
-    setExited: (exited: boolean): void => keep('vx_exit', exited ? '1' : '0', { exited }),
+    setExited(exited: boolean): void {
+      if (exited) forgetKeptPages();
+      keep('vx_exit', exited ? '1' : '0', { exited });
+    },
   };
 });

@@ -28,8 +28,10 @@ export function useGuestBar<Mail extends BarMail>(signupEmail: Mail): GuestBarVi
   const bars = useAtomValue(statusBarsAtom);
   const closed = useStore(bars);
   const routeName = routeAt(services, here.pathname)?.name;
+  // As it was when the visit began: whoever puts the welcome away is not asked for something at once.
+  const { onboarded } = services.config.preferences;
   const now = services.clock.now();
-  const due = toDueBar({ guest, closed, routeName, search: here.search, now });
+  const due = toDueBar({ guest, closed, onboarded, routeName, search: here.search, now });
   const { type, letGo } = useSeenNews(bars, due, here.key);
   useEffect(() => {
     bars.show(type);

@@ -4,6 +4,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import type { Head } from '../app/head.ts';
 import { unreadMessagesAtom } from '../app/page-atoms.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { awaitedPageAtom } from './awaited-page-atom.ts';
 import type { loadRoot } from './load-root.ts';
 import { toShell, type ShellFrame } from './presenters/shell.ts';
 import type { ShellHandle } from './shell-handle.ts';
@@ -21,13 +22,14 @@ export function useShell(): ShellView {
   const root = useRouteLoaderData<typeof loadRoot>('root');
   const { guest } = useStore(services.guest);
   const unread = useAtomValue(unreadMessagesAtom);
+  const awaited = useAtomValue(awaitedPageAtom);
   // Null where nothing failed, whatever its type says.
   const failed = Boolean(useRouteError());
   const head = (last?.loaderData as { readonly head?: Head } | undefined)?.head;
   const online = root?.onlineActors ?? null;
   const trail = head?.breadcrumbs ?? [];
   return {
-    ...toShell({ app, config, place, guest, unread, online, trail }, useTexts()),
+    ...toShell({ app, config, place, guest, unread, online, awaited, trail }, useTexts()),
     // What stands in place of a page that failed is an ordinary page.
     handle: failed ? {} : ((last?.handle as ShellHandle | undefined) ?? {}),
   };

@@ -3,7 +3,6 @@ import { safeReturnPath } from '@vx/routes';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { RETURN_PARAM } from '../app/login-path.ts';
-import { graphql } from '../graphql.ts';
 import { choiceOf } from '../lists/paging.ts';
 import { doneParams, PLAN_PARAM, type VipClubFacts } from './vip-club-data.ts';
 
@@ -12,29 +11,15 @@ export interface VipClubData extends VipClubFacts {
   readonly picture: string | null;
 }
 
-/** The face beside the offer. */
-export const FaceQuery = graphql(`
-  query VipClub {
-    modelsV2(first: 1, filter: { vip: true }) {
-      items {
-        images {
-          cover {
-            url
-          }
-        }
-      }
-    }
-  }
-`);
-
 /** The VIP club: what it brings, what it costs, and what the guest is subscribed to. [SC-vipClub] [RT-vipClub] */
 export const loadVipClub: PageLoad<VipClubData> = async ({ services, url }) => {
   const { rest, vxql, intl, path } = services;
-  const [subscriptions, { modelsV2 }] = await Promise.all([
+  const { FaceQuery } = await import('./vip-club.query.ts');
+  const [subscriptions, face] = await Promise.all([
     rest.call('GET /subscriptions', { fresh: true }),
-    vxql.query(FaceQuery, {}),
+    vxql.ask(FaceQuery, {}),
   ]);
-  const cover = modelsV2.items[0]?.images.cover;
+  const cover = face.data.modelsV2.items[0]?.images.cover;
   const wanted = url.searchParams.get(PLAN_PARAM);
   const what = doneParams.find((name) => url.searchParams.has(name));
   const plan = what && choiceOf(url, what, subscriptionPlans);

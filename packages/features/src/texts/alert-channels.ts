@@ -4,6 +4,7 @@ import type { PagePath } from '../app/page-path.ts';
 import { phonePath } from '../app/phone-path.ts';
 import { sectionPath } from '../app/account-sections.ts';
 
+/** What a guest is told of, and by which channels, as the server keeps it. */
 export type AlertSettings =
   RestContract['POST /guest/getNotificationsSettings']['response']['settings'];
 export type AlertChannelName = AlertSettings['channels'][number]['channel'];

@@ -1,3 +1,4 @@
+export { GraphqlProvider } from '../graphql-provider.tsx';
 export { actBuyVideo, type BuyRefusal } from './act-buy-video.ts';
 export { loadVideo } from './load-video.ts';
 export { loadVideoList, type VideosData } from './load-videos.ts';

@@ -1,7 +1,8 @@
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
-import type { Services } from '../app/services.ts';
+import type { Answer, Services } from '../app/services.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
+import type { ResultOf } from '../graphql.ts';
 import { choiceOf, pagesOf } from '../lists/paging.ts';
 import {
   videoLengthNames,
@@ -10,7 +11,8 @@ import {
   type VideoChoice,
   type VideoList,
 } from './video-lists.ts';
-import { TopicQuery, VideosQuery, videosVariables } from './videos.query.ts';
+import { videosVariables } from './videos-variables.ts';
+import type { VideosQuery } from './videos.query.ts';
 
 export interface VideosData {
   readonly head: Head;
@@ -18,15 +20,20 @@ export interface VideosData {
   readonly choice: VideoChoice;
   /** What the chosen topic is called, in the language of the page. */
   readonly topic: string | null;
+  readonly loaded: readonly Answer<ResultOf<typeof VideosQuery>>[];
 }
 
 /** Tags are words with hyphens; anything else is none. */
 const isTag = (tag: string | null): tag is string =>
   tag !== null && /^[\p{L}\d-]{1,60}$/u.test(tag);
 
+/** They come with the first load in the browser: the page that a guest opens holds its answers itself. */
+const documents = () => import('./videos.query.ts');
+
 /** A topic without videos has no name here; its address stands for it. */
 async function topicName({ vxql }: Pick<Services, 'vxql'>, tag: string): Promise<string> {
-  const { videos } = await vxql.query(TopicQuery, { tag });
+  const { TopicQuery } = await documents();
+  const { videos } = await vxql.query(TopicQuery, { tag }, { apart: true });
   const known = videos.items.flatMap(({ tags }) => tags).find(({ tagGroup }) => tagGroup === tag);
   return known?.name ?? tag.replaceAll('-', ' ');
 }
@@ -44,15 +51,17 @@ export function loadVideoList(list: VideoList): PageLoad<VideosData> {
       pages: pagesOf(url),
     };
     const name = intl.formatMessage({ id: title });
-    const [breadcrumbs, topic] = await Promise.all([
+    const { VideosQuery } = await documents();
+    const [breadcrumbs, topic, ...loaded] = await Promise.all([
       loadBreadcrumbs(services, route, {}, { name }),
       choice.tag === null ? null : topicName(services, choice.tag),
-      ...videosVariables(list, choice).map((page) => vxql.query(VideosQuery, page)),
+      ...videosVariables(list, choice).map((page) => vxql.ask(VideosQuery, page)),
     ]);
     return {
       list,
       choice,
       topic,
+      loaded,
       head: {
         title: name,
         description: intl.formatMessage({ id: 'video.list.description' }),

@@ -43,6 +43,7 @@ export const VideoDetailsQuery = graphql(
   [VideoCardParts, LikeParts, PerformerTileParts],
 );
 
+/** A video with what its page needs, as its query answers it. */
 export type VideoDetails = ResultOf<typeof VideoDetailsQuery>['videos'][number];
 
 /** What stands beside a video. */

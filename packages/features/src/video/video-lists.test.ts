@@ -1,7 +1,7 @@
 import { build } from '@vx/routes';
 import { expect, test } from 'vitest';
 import { videoListPath, videoLists } from './video-lists.ts';
-import { VIDEOS_PAGE_SIZE, videosVariables } from './videos.query.ts';
+import { VIDEOS_PAGE_SIZE, videosVariables } from './videos-variables.ts';
 
 const services = {
   path: ((name, args) => build(name, args, { language: 'en' })) as Parameters<

@@ -1,7 +1,5 @@
-import { mobileVideosGrid } from '@vx/contract/constants';
-import { graphql, type VariablesOf } from '../graphql.ts';
+import { graphql } from '../graphql.ts';
 import { VideoCardParts } from '../cards/video-parts.ts';
-import { videoLengths, videoLists, type VideoChoice, type VideoList } from './video-lists.ts';
 
 /** A page of videos. */
 export const VideosQuery = graphql(
@@ -33,24 +31,3 @@ export const TopicQuery = graphql(`
     }
   }
 `);
-
-/** Videos of a page. Phones show 16; four columns make the same of it. [RU-videos-mobile-16] [CO-mobileVideosGrid] */
-export const VIDEOS_PAGE_SIZE = mobileVideosGrid;
-
-/** The variables of each page that a choice shows. */
-export function videosVariables(
-  name: VideoList,
-  choice: VideoChoice,
-): readonly VariablesOf<typeof VideosQuery>[] {
-  const { types, sort } = videoLists[name];
-  return Array.from({ length: choice.pages }, (_, page) => ({
-    filter: {
-      types,
-      ...(choice.length && { duration: { ...videoLengths[choice.length] } }),
-      ...(choice.tag && { tags: [choice.tag] }),
-    },
-    sort: choice.sort ?? sort,
-    first: VIDEOS_PAGE_SIZE,
-    after: String(page * VIDEOS_PAGE_SIZE),
-  }));
-}

@@ -1,4 +1,3 @@
-import type { Price } from '@vx/contract';
 import {
   createPaymentFeedback,
   createTopUp,
@@ -10,7 +9,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { toChatTopUp, type ChatTopUpView } from './presenters/chat-top-up.ts';
+import { toChatTopUp, type ChatTopUpView, type ToppedUpChat } from './presenters/chat-top-up.ts';
 import { wayBack } from './presenters/top-up-choice.ts';
 import { useOneClick } from './use-one-click.ts';
 
@@ -46,10 +45,7 @@ export interface ChatTopUp extends ChatTopUpView {
  * comes back from. The chat goes on all the while.
  * @param onDone the coins are there, in words, and have been seen
  */
-export function useChatTopUp(
-  chat: { readonly balance: Price; readonly pricePerMinute: Price },
-  onDone: (added: string) => void,
-): ChatTopUp {
+export function useChatTopUp(chat: ToppedUpChat, onDone: (added: string) => void): ChatTopUp {
   const { rest, socket, scheduler, config, path } = useServices();
   const texts = useTexts();
   const oneClick = useOneClick(0);

@@ -1,4 +1,4 @@
-import { AppProviders, type Services } from '@vx/features/app';
+import { AppProviders, overlayHistoryAtom, type Services } from '@vx/features/app';
 import type { UiLabels } from '@vx/ui/labels';
 import { UiProvider } from '@vx/ui/ui-provider';
 import type { ReactNode } from 'react';
@@ -14,9 +14,19 @@ export function Providers({
   readonly labels: UiLabels;
   readonly children: ReactNode;
 }) {
+  // On phones Back closes what lies over the page.
+  const overlayHistory =
+    services.app === 'mobile' && !services.isServer
+      ? services.store.get(overlayHistoryAtom)
+      : undefined;
   return (
     <AppProviders services={services}>
-      <UiProvider labels={labels} link={AppLink} nonce={services.nonce}>
+      <UiProvider
+        labels={labels}
+        link={AppLink}
+        nonce={services.nonce}
+        overlayHistory={overlayHistory}
+      >
         {children}
       </UiProvider>
     </AppProviders>

@@ -1,4 +1,5 @@
-import { composeBrowser, createPageStore, startRealtime } from '@vx/features/app';
+import { composeBrowser, createPageStore, startQueries, startRealtime } from '@vx/features/app';
+import { startOffline } from '@vx/features/shell';
 import { keepInstallOffer } from '@vx/features/webpush';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,6 +13,8 @@ export async function hydrate(app: 'desktop' | 'mobile'): Promise<void> {
   keepInstallOffer(window, store);
   const services = await composeBrowser(app, store);
   startRealtime(services);
+  startQueries(services);
+  startOffline(services);
   const labels = await loadLabels(services.config.language);
   startTransition(() => {
     hydrateRoot(
@@ -22,5 +25,7 @@ export async function hydrate(app: 'desktop' | 'mobile'): Promise<void> {
         </Providers>
       </StrictMode>,
     );
+    // What fails from here on, the router and the parts themselves load again.
+    document.dispatchEvent(new Event('alive'));
   });
 }

@@ -22,7 +22,7 @@ export function Billboard({ featured }: { readonly featured: readonly FeaturedVi
             actorId={shown.id}
             name={shown.name}
             variant="hero"
-            after={app === 'mobile' ? undefined : <ChatButton performer={shown} />}
+            onOver={() => setPreviewed(null)}
           />
         )
       }

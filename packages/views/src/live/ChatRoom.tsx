@@ -20,7 +20,7 @@ import { LiveRoom } from '@vx/ui/live-room';
 import { Price } from '@vx/ui/price';
 import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { StreamStage, type StageHandle, type StreamStageProps } from '@vx/ui/stream-stage';
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Follow } from '../favorites/Follow.tsx';
 
@@ -40,17 +40,15 @@ type Qualities = Parameters<NonNullable<StreamStageProps['onQualities']>>[0];
 type Running = Extract<RoomPhase, { kind: 'chat' }>;
 
 /** A running chat: picture, meter, lines, and the way out. */
-export function ChatRoom({
+export default function ChatRoom({
   actor,
   chat,
   recharges,
-  summary,
 }: {
   readonly actor: RoomActor;
   readonly chat: Running;
   /** Coins are bought by themselves while it runs. */
   readonly recharges: boolean;
-  readonly summary?: ReactNode;
 }) {
   const intl = useIntl();
   const { app, path } = useServices();
@@ -97,15 +95,15 @@ export function ChatRoom({
       state="live"
       kind="private"
       seconds={chat.meter.seconds}
-      summary={summary}
       stage={
         <StreamStage
           src={chat.streamUrl}
           name={name}
           poster={actor.picture}
-          state={chat.online ? 'running' : 'weak'}
+          state={!chat.online ? 'weak' : chat.awaitsPicture ? 'connecting' : 'running'}
           muted={muted}
           retryEvery={chatStreamRetry}
+          onPlaying={() => chat.reportPicture?.()}
           onFailed={chat.renewStream}
           onQualities={setQualities}
           handle={stage}

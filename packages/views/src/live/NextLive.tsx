@@ -1,13 +1,19 @@
 import { useServices } from '@vx/features/app';
-import { useNextLive } from '@vx/features/live';
+import { useNextLive, type NextLiveModels } from '@vx/features/live';
 import { useTranslate } from '@vx/features/texts';
 import { RoomNext } from '@vx/ui/room-door';
 
 /** Who else can be met, once a chat is over. */
-export function NextLive({ past }: { readonly past: string }) {
+export function NextLive({
+  models,
+  past,
+}: {
+  readonly models: NextLiveModels;
+  readonly past: string;
+}) {
   const { path } = useServices();
   const t = useTranslate();
-  const performers = useNextLive(past);
+  const performers = useNextLive(models, past);
   if (performers.length === 0) return null;
   return (
     <RoomNext

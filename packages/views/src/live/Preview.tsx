@@ -10,12 +10,19 @@ export type PreviewProps = Pick<
   'name' | 'variant' | 'after' | 'onPlaying' | 'onEnded' | 'onBlocked'
 > & {
   readonly actorId: string;
+  /** It is over and has said so: to be taken away. */
+  readonly onOver?: (() => void) | undefined;
 };
 
 /** A free look at a performer; it begins with the component and ends with it. */
-export default function Preview({ actorId, onPlaying: notifyPlaying, ...rest }: PreviewProps) {
+export default function Preview({
+  actorId,
+  onPlaying: notifyPlaying,
+  onOver,
+  ...rest
+}: PreviewProps) {
   const intl = useIntl();
-  const { src, seconds, refusal, onPlaying } = useLivePreview(actorId, usePreviewSeconds());
+  const { src, seconds, refusal, onPlaying } = useLivePreview(actorId, usePreviewSeconds(), onOver);
   return (
     <LivePreview
       {...rest}

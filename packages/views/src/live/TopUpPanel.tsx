@@ -5,7 +5,7 @@ import { useChatTopUp, type ChatTopUp } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { TextLink } from '@vx/ui/link';
-import { RoomPanel } from '@vx/ui/live-room';
+import { RoomPanel, type RoomPanelProps } from '@vx/ui/live-room';
 import { Sheet } from '@vx/ui/sheet';
 import { RoomTopUp } from '@vx/ui/top-up';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 export interface TopUpPanelProps {
   /** Who stays in the picture. */
   readonly name: string;
-  readonly chat: Pick<MeterView, 'balance' | 'pricePerMinute'>;
+  readonly chat: MeterView;
   readonly onClose: () => void;
   /** The coins are there, in words. */
   readonly onDone: (added: string) => void;
@@ -24,7 +24,6 @@ export default function TopUpPanel({ name, chat, onClose, onDone }: TopUpPanelPr
   const { app } = useServices();
   const t = useTranslate();
   const view = useChatTopUp(chat, onDone);
-  useBackCloses(onClose);
   const title = t('money.topUp.title');
   const text = t('live.topUp.goesOn', { name });
   return app === 'mobile' ? (
@@ -38,10 +37,16 @@ export default function TopUpPanel({ name, chat, onClose, onDone }: TopUpPanelPr
       <Content view={view} />
     </Sheet>
   ) : (
-    <RoomPanel title={title} text={text} onClose={onClose}>
+    <SidePanel title={title} text={text} onClose={onClose}>
       <Content view={view} />
-    </RoomPanel>
+    </SidePanel>
   );
+}
+
+/** Beside the picture; Back closes it, as it does a sheet. */
+function SidePanel(props: RoomPanelProps) {
+  useBackCloses(props.onClose);
+  return <RoomPanel {...props} />;
 }
 
 function Content({ view }: { readonly view: ChatTopUp }): ReactElement {

@@ -1,4 +1,4 @@
-import { loginPath, RETURN_PARAM, useServices } from '@vx/features/app';
+import { loginPath, RETURN_PARAM, useServices, withTexts } from '@vx/features/app';
 import { passwordLength, type SignUpRefusal } from '@vx/features/auth';
 import {
   useRememberStart,
@@ -12,18 +12,73 @@ import { FreeCoins, RoomTerms } from '@vx/ui/room-door';
 import { SignUpForm } from '@vx/ui/sign-in-form';
 import { videoCameraIcon } from '@vx/ui/icons';
 import { Text } from '@vx/ui/text';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import { linkTo } from '../auth/link-to.tsx';
 import { useFormErrors } from '../auth/use-form-errors.ts';
 
-/** The door for somebody without an account: what it costs, what is free, and two fields. */
-export function VisitorDoor({
-  actor,
-  phase: { price, freeCoins },
-}: {
+/** Comes for visitors who have an account. */
+const loadDoorLogIn = () => withTexts(['auth', 'errors'], import('./DoorLogIn.tsx'));
+type LogIn = Awaited<ReturnType<typeof loadDoorLogIn>>['default'];
+
+type DoorProps = {
   readonly actor: RoomActor;
   readonly phase: Extract<RoomPhase, { kind: 'logIn' }>;
+};
+
+/**
+ * The door for a visitor: what it costs, what is free, and two fields; or the log-in form in their place. The
+ * picture stands still: a preview counts among the few that a visitor has in an hour, so it is the visitor's
+ * to ask for, on the profile.
+ */
+export function VisitorDoor({ actor, phase }: DoorProps) {
+  const { path } = useServices();
+  const [LogIn, setLogIn] = useState<LogIn | null>(null);
+  const logInLink = useRef<HTMLAnchorElement>(null);
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    // Who comes back to the first form stands where it was left.
+    if (LogIn === null && hasChanged.current) logInLink.current?.focus();
+    hasChanged.current ||= LogIn !== null;
+  }, [LogIn]);
+  if (LogIn !== null)
+    return (
+      <>
+        <Terms actor={actor} phase={phase} />
+        <LogIn here={path('liveRoom', { actorName: actor.slug })} onBack={() => setLogIn(null)} />
+      </>
+    );
+  return (
+    <DoorSignUp
+      actor={actor}
+      phase={phase}
+      logInLink={logInLink}
+      // The sign-up form stays until the other one is there: a boundary that is new would be empty meanwhile.
+      onLogIn={() =>
+        void loadDoorLogIn().then(
+          (code) => setLogIn(() => code.default),
+          // Without its code the link leads to the page.
+          () => logInLink.current && window.location.assign(logInLink.current.href),
+        )
+      }
+    />
+  );
+}
+
+function Terms({ actor, phase: { price, freeCoins } }: DoorProps) {
+  const { terms } = useVisitorDoor(freeCoins, actor.name);
+  return price === null ? null : <RoomTerms price={price} terms={terms} />;
+}
+
+function DoorSignUp({
+  actor,
+  phase,
+  logInLink,
+  onLogIn,
+}: DoorProps & {
+  readonly logInLink: RefObject<HTMLAnchorElement | null>;
+  readonly onLogIn: () => void;
 }) {
   const t = useTranslate();
   const services = useServices();
@@ -31,12 +86,12 @@ export function VisitorDoor({
   const rememberStart = useRememberStart(actor.id);
   const refusal = useActionData<SignUpRefusal | null>();
   const { error, message } = useFormErrors(refusal);
-  const door = useVisitorDoor(freeCoins, actor.name);
+  const door = useVisitorDoor(phase.freeCoins, actor.name);
   const { path } = services;
   const here = path('liveRoom', { actorName: actor.slug });
   return (
     <>
-      {price === null ? null : <RoomTerms price={price} terms={door.terms} />}
+      <Terms actor={actor} phase={phase} />
       {door.free ? <FreeCoins {...door.free} /> : null}
       <SignUpForm
         texts={{
@@ -77,7 +132,18 @@ export function VisitorDoor({
       />
       <Text>
         {t('auth.signup.have')}{' '}
-        <TextLink href={loginPath(services, here)}>{t('shell.login')}</TextLink>
+        {/* Without its code, or with another key pressed, the link is a link to the page. */}
+        <TextLink
+          ref={logInLink}
+          href={loginPath(services, here)}
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onLogIn();
+          }}
+        >
+          {t('shell.login')}
+        </TextLink>
       </Text>
     </>
   );

@@ -90,9 +90,7 @@ export function PhoneSteps({
           key="code"
           step="code"
           title={t('pincall.code.title', { length: step.length })}
-          text={t(step.way === 'sms' ? 'pincall.code.sms' : 'pincall.code.call', {
-            number: step.e123,
-          })}
+          text={step.text}
           hidden={step.hidden}
           change={{
             label: t('pincall.code.change'),

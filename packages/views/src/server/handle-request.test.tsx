@@ -53,3 +53,24 @@ it('ends the page of a request once its document is there', async () => {
   expect(endedWhileRendered).toBe(false);
   expect(services.scope.ended).toBe(true);
 });
+
+it.each([
+  ['GET', true],
+  ['POST', false],
+] as const)('lets a page answered to %s load itself again: %s', async (method, doesSo) => {
+  const context = new RouterContextProvider();
+  context.set(requestServices, servicesOfRequest());
+  const request = new Request('http://localhost/', { method });
+  const entry = await entryOf(
+    new Request('http://localhost/'),
+    // The script stands in the head of a document.
+    (() => (
+      <html lang="en">
+        <head />
+        <body>A page</body>
+      </html>
+    )) as never,
+  );
+  const response = await handleRequest(request, 200, new Headers(), entry, context);
+  expect((await response.text()).includes('vx.load-again')).toBe(doesSo);
+});

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { Providers } from '../app/Providers.tsx';
 import { labels } from './labels.ts';
+import { loadAgainScript } from './load-again.ts';
 import { scriptsLast } from './scripts-last.ts';
 
 /** How long deferred data may take, in ms. */
@@ -22,6 +23,8 @@ export function handleRequest(
 ): Promise<Response> | Response {
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   const services = context.get(requestServices);
+  // To load the answer to a form again would send the form again.
+  const early = request.method.toUpperCase() === 'GET' ? loadAgainScript(services.nonce) : '';
 
   return new Promise((resolve, reject) => {
     let hasShell = false;
@@ -43,7 +46,7 @@ export function handleRequest(
           clearTimeout(patience);
           headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(
-            collect((page) => {
+            collect(early, (page) => {
               services.scope[Symbol.dispose]();
               resolve(new Response(page, { headers, status: answerStatus }));
             }),
@@ -65,8 +68,8 @@ export function handleRequest(
   });
 }
 
-/** Gives everything that was written, once it is complete. */
-function collect(done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+/** Gives everything that was written, once it is complete, with a script before all others. */
+function collect(early: string, done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
     write(chunk: Uint8Array, _encoding, next) {
@@ -74,7 +77,7 @@ function collect(done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
       next();
     },
     final(end) {
-      done(scriptsLast(Buffer.concat(chunks)));
+      done(scriptsLast(Buffer.concat(chunks), early));
       end();
     },
   });

@@ -16,6 +16,15 @@ it('asks for styles and pictures before modules, which wait for them', () => {
   );
 });
 
+it('puts a script before all of them', () => {
+  expect(
+    scriptsLast(
+      Buffer.from('<head><meta/></head><body></body></html>'),
+      '<script></script>',
+    ).toString(),
+  ).toBe('<head><meta/><script></script></head><body></body></html>');
+});
+
 it('leaves alone what has no modules or is no document', () => {
   for (const page of ['', 'no page', '<head></head><body></body>', '</body></head>'])
     expect(move(page)).toBe(page);

@@ -8,8 +8,9 @@ const bodyEnd = '</body>';
  * what is more urgent.
  *
  * @param page a whole document; one that is none comes back as it is
+ * @param early a script that has to be there before any of them
  */
-export function scriptsLast(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+export function scriptsLast(page: Buffer<ArrayBuffer>, early = ''): Buffer<ArrayBuffer> {
   const head = page.indexOf(headEnd);
   const end = page.lastIndexOf(bodyEnd);
   if (head === -1 || end < head) return page;
@@ -19,7 +20,7 @@ export function scriptsLast(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     return '';
   });
   return Buffer.concat([
-    Buffer.from(rest),
+    Buffer.from(rest + early),
     page.subarray(head, end),
     Buffer.from(links.join('')),
     page.subarray(end),

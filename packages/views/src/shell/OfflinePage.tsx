@@ -8,7 +8,7 @@ import { Cluster } from '@vx/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Above the page that stays, while the next one waits for the line. */
+/** In place of the page, while the next one waits for the line. */
 export function OfflinePage() {
   const { app } = useServices();
   const { formatMessage } = useIntl();
@@ -16,14 +16,18 @@ export function OfflinePage() {
   const notice = useRef<HTMLElement>(null);
   const isOffline = offline !== null;
   useEffect(() => {
-    if (!isOffline) return;
+    if (!isOffline) return undefined;
+    const { scrollY } = window;
     window.scrollTo({ top: 0 });
     notice.current?.focus({ preventScroll: true });
+    // Whoever stays is where they were.
+    return () => window.scrollTo({ top: scrollY });
   }, [isOffline]);
   if (!offline) return null;
   const title = formatMessage({ id: 'shell.offline.title' });
   const state = (
     <EmptyState
+      level={1}
       glyph={wifiSlashIcon}
       title={title}
       text={formatMessage({ id: 'shell.offline.text' })}

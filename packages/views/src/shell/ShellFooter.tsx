@@ -13,6 +13,7 @@ export interface ShellFooterProps {
 export function ShellFooter({ view, footer, onCookies }: ShellFooterProps) {
   const { formatMessage } = useIntl();
   const { theme, setTheme, discreet, setDiscreet } = usePreferences();
+  const preferences = `/preferences?returnPath=${encodeURIComponent(view.here)}`;
   return (
     <Footer
       brand={view.brand}
@@ -37,7 +38,7 @@ export function ShellFooter({ view, footer, onCookies }: ShellFooterProps) {
       discreet={{
         label: formatMessage({ id: 'shell.discreet' }),
         on: discreet,
-        action: `/preferences?returnPath=${encodeURIComponent(view.here)}`,
+        action: preferences,
         onChange: setDiscreet,
       }}
       theme={{
@@ -47,6 +48,7 @@ export function ShellFooter({ view, footer, onCookies }: ShellFooterProps) {
           label: formatMessage({ id: `shell.theme.${value}` }),
         })),
         onChange: setTheme,
+        plain: { action: preferences, submit: formatMessage({ id: 'common.save' }) },
       }}
     />
   );

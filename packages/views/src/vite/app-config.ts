@@ -8,7 +8,11 @@ import { watchRouteTable } from './watch-route-table.ts';
 import { withoutDefaultLabels } from './without-default-labels.ts';
 
 const everyPage =
-  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|jotai|@formatjs|intl-messageformat|@urql|urql|wonka|@0no-co)\//;
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-intl|jotai|@formatjs|intl-messageformat)\//;
+
+/** The query client with its cache, and the reader of its documents: the first page of a visit may need none of it. */
+const queries =
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:@urql|urql|wonka|@0no-co|gql\.tada)\/|packages\/(?:api-client\/src\/graphql|features\/src\/(?:app\/(?:page-queries|graphcache)|cards\/\w+-parts|graphql))/;
 
 /**
  * Ground that some pages stand on: it comes with them, and so do the words that it says. Named, since no number
@@ -33,7 +37,7 @@ const frameParts = new RegExp(
 
 /** Tiles and cards of performers and videos, with the rows that they stand in: every list shows some of them. */
 const cards =
-  /packages\/(?:ui\/src\/(?:performer-tile|media-card|section-header|story-bar|toggle-button|tokens|hero-billboard)\/|ui\/src\/internal\/FollowButton|views\/src\/(?:actor\/(?:Performer|rows)|video\/rows|live\/LazyPreview)\.|features\/src\/(?:favorites\/(?:presenters\/follow|use-follow)\.|home\/(?:home\.query|load-home)|lists\/cam-lists|texts\/performer-texts))/;
+  /packages\/(?:ui\/src\/(?:performer-tile|media-card|section-header|story-bar|toggle-button|tokens|hero-billboard)\/|ui\/src\/internal\/FollowButton|views\/src\/(?:actor\/(?:Performer|rows)|video\/rows|live\/LazyPreview)\.|features\/src\/(?:favorites\/(?:presenters\/follow|use-follow)\.|home\/load-home|lists\/cam-lists|texts\/performer-texts))/;
 
 /** Forms of accounts, without the words that they say. */
 const forms =
@@ -48,7 +52,7 @@ const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
 
 /** Components and hooks that many pages show. What says words of some pages stays apart (`texts` fails where it does not). */
 const manyPages =
-  /packages\/(?:ui|views|features|kernel|[a-z]+-core)\/src\/|node_modules\/.*@base-ui/;
+  /packages\/(?:ui|views|features|kernel|[a-z]+-core)\/src\/(?!graphql|cards\/\w+-parts)|node_modules\/.*@base-ui/;
 
 /**
  * How an app is built and served while it is worked on.
@@ -92,12 +96,13 @@ export function appConfig({
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
-                  { name: 'icons', test: everyIcon, minShareCount: 4 },
+                  { name: 'icons', test: everyIcon, minShareCount: 8 },
                   { name: 'parts', test: manyPages, minShareCount: 14 },
                   { name: 'bars', test: frameParts },
                   { name: 'cards', test: cards },
                   { name: 'forms', test: forms, minShareCount: 2 },
                   { name: 'problems', test: problems, minShareCount: 2 },
+                  { name: 'queries', test: queries },
                 ],
               },
             },

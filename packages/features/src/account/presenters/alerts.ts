@@ -20,6 +20,7 @@ export interface AlertsTableRow {
   readonly reset: { readonly label: string; readonly name: string } | undefined;
 }
 
+/** The table of what a guest is told of: a row for each event, a switch for each channel. */
 export interface AlertsTable {
   readonly channels: readonly AlertChannelView[];
   readonly events: readonly {

@@ -2,6 +2,7 @@ import { sectionPath } from '../../app/account-sections.ts';
 import { loginPath } from '../../app/login-path.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
+/** The page of somebody who has asked to be deleted. */
 export interface LeftView {
   readonly text: string;
   readonly login: string;

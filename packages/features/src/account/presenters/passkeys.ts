@@ -18,6 +18,7 @@ export type OpenPasskeyForm =
   | { readonly kind: 'new' }
   | { readonly kind: 'rename' | 'remove' | 'confirm'; readonly passkey: PasskeyRow };
 
+/** The passkeys of an account. */
 export interface PasskeysView {
   /** What passkeys are for, or that there are none. */
   readonly text: string;

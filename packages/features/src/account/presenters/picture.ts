@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../account-data.ts';
 import type { FormState } from './form-state.ts';
 
+/** The guest's own picture, and what hinders a new one. */
 export interface PictureState {
   readonly name: string;
   readonly src: string | undefined;

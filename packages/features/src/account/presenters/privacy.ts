@@ -5,6 +5,7 @@ import { amountWords } from '../../texts/amount-words.ts';
 import type { PageFormats, Texts, Translate } from '../../texts/presenter-texts.ts';
 import type { PrivacyFacts } from '../account-data.ts';
 
+/** The page of a guest's data: what is logged, a copy of it, and the deletion of the account. */
 export interface PrivacyTexts {
   /** The page of what is logged. */
   readonly log: string;

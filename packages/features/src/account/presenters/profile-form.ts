@@ -7,6 +7,7 @@ import {
 } from '../account-data.ts';
 import type { FormState } from './form-state.ts';
 
+/** The form of a guest's own profile, and its actions. */
 export interface ProfileFormView {
   readonly values: ProfileValues;
   readonly isDirty: boolean;

@@ -1,11 +1,12 @@
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { QuietHours } from '../account-data.ts';
 
+/** The form of the quiet hours, and its actions. */
 export interface QuietHoursView {
   readonly on: boolean;
   readonly from: string;
   readonly until: string;
-  /** IANA name of the zone of the browser; without JavaScript the stored one, else Berlin. */
+  /** IANA name of the zone of the page. */
   readonly zone: string;
   /** Each half hour of a day, and what was chosen elsewhere. */
   readonly times: readonly { readonly value: string; readonly label: string }[];
@@ -15,8 +16,8 @@ export interface QuietHoursView {
 /** What the form held when it was refused, and where the guest is. */
 export interface QuietHoursVisit {
   readonly typed: Readonly<Record<string, string>>;
-  /** IANA name; `null` where it cannot be known. */
-  readonly zone: string | null;
+  /** IANA name of the zone of the page. */
+  readonly zone: string;
 }
 
 const HALF_HOURS = Array.from(
@@ -28,10 +29,9 @@ const HALF_HOURS = Array.from(
 /** When nothing rings. What was refused keeps what was typed. */
 export function toQuietHoursView(
   quiet: QuietHours,
-  { typed, zone: zoneHere }: QuietHoursVisit,
+  { typed, zone }: QuietHoursVisit,
   { t, intl }: Pick<Texts, 't' | 'intl'>,
 ): QuietHoursView {
-  const zone = zoneHere ?? quiet?.zone ?? 'Europe/Berlin';
   const from = typed.from ?? quiet?.from ?? '23:00';
   const until = typed.until ?? quiet?.until ?? '08:00';
   const times = [...new Set([...HALF_HOURS, from, until])].toSorted();

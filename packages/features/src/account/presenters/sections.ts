@@ -3,6 +3,7 @@ import { accountSections, sectionPath, type AccountSection } from '../../app/acc
 import type { Texts } from '../../texts/presenter-texts.ts';
 import { sectionTexts } from '../section-texts.ts';
 
+/** A page of the account, as the menus of the account lead to it. */
 export interface AccountPlace {
   readonly id: AccountSection;
   readonly label: string;

@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { AccountFacts } from '../account-data.ts';
 
+/** A device on which the guest is logged in. */
 export interface SessionRow {
   readonly id: string;
   readonly device: AccountFacts['sessions'][number]['device'];

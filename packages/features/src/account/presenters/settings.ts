@@ -18,6 +18,7 @@ export type SettingsPlace =
   | 'news'
   | 'privacy';
 
+/** Settings that belong together, under one title. */
 export interface SettingsGroup {
   readonly id: 'account' | 'money' | 'you';
   readonly label: string;

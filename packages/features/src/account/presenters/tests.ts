@@ -12,6 +12,7 @@ export interface TestRow {
   readonly leave: { readonly label: string; readonly name: string } | null;
 }
 
+/** The tests that run on this site, and which group the guest is in. */
 export interface TestsTable {
   readonly rows: readonly TestRow[];
   /** What holds for all of them. */

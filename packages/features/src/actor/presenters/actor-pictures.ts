@@ -4,6 +4,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import type { ActorAlbumsQuery } from '../profile.query.ts';
 import { toAlbum, type AlbumView } from './album.ts';
 
+/** The pictures of a profile, and the way to more of them. */
 export interface ActorPicturesView {
   readonly albums: readonly AlbumView[];
   /** Where one page more is shown; `null`: there is none. */

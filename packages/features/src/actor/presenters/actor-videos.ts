@@ -7,6 +7,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import { actorVideoSorts, type ActorVideosChoice } from '../profile-lists.ts';
 import type { ActorVideosQuery, ActorVideoTagsQuery } from '../profile.query.ts';
 
+/** The videos of a profile, and the way to more of them. */
 export interface ActorVideosView {
   readonly cards: readonly VideoCardView[];
   readonly tags: ChoiceLinks;

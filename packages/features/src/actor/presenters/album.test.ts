@@ -34,7 +34,7 @@ it('shows the previews of a locked one alone, and no price, as it cannot be boug
     access: { kind: 'none' },
   });
   expect(view.photos).toEqual([
-    { id: '3-0', src: '/a/{width}.webp', href: '/a/640.webp', alt: 'actor.pictures.alt Beach 1' },
-    { id: '3-1', src: '/b/{width}.webp', href: '/b/640.webp', alt: 'actor.pictures.alt Beach 2' },
+    { id: '3-0', src: '/a/{width}.webp', href: '/a/640.webp' },
+    { id: '3-1', src: '/b/{width}.webp', href: '/b/640.webp' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { pictureTemplate } from '../../cards/performer-parts.ts';
+import { pictureTemplate } from '../../cards/from-parts.ts';
 import type { ResultOf } from '../../graphql.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { AlbumParts } from '../profile.query.ts';
@@ -21,7 +21,6 @@ export interface AlbumView {
     readonly id: string;
     readonly src: string;
     readonly href: string;
-    readonly alt: string;
   }[];
 }
 
@@ -54,10 +53,6 @@ export function toAlbum(
       id: `${album.id}-${index}`,
       src: pictureTemplate(url),
       href: url,
-      alt: intl.formatMessage(
-        { id: 'actor.pictures.alt' },
-        { title: album.title, position: index + 1 },
-      ),
     })),
   };
 }

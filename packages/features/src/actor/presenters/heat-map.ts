@@ -3,6 +3,7 @@ import type { PageFormats } from '../../texts/presenter-texts.ts';
 
 export type HeatLevel = 0 | 1 | 2 | 3;
 
+/** When a performer is usually online, as days by hours. */
 export interface HeatMapView {
   readonly hours: readonly string[];
   readonly days: readonly {

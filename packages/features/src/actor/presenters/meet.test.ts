@@ -81,9 +81,13 @@ test('a guest is told how long the balance lasts within the limits, to the secon
 test('a guest is told why no chat is possible, and nothing that is not known', () => {
   const note = (part: Partial<typeof offered>) =>
     toMeetView(model, 'live', { ...offered, secondsAffordable: 0, ...part }).note;
-  expect(note({ refusal: 'BALANCE_TOO_LOW' })).toContain('not enough');
-  expect(note({ refusal: 'LIMIT_REACHED', limitedBy: 'day' })).toContain('limits allow no chat');
-  expect(note({ refusal: 'SPENDING_PAUSED', limitedBy: 'coolOff' })).toContain('allow no chat');
+  expect(note({ refusal: 'BALANCE_TOO_LOW' })).toContain('isn’t enough');
+  expect(note({ refusal: 'LIMIT_REACHED', limitedBy: 'day' })).toContain(
+    'limits don’t allow a chat',
+  );
+  expect(note({ refusal: 'SPENDING_PAUSED', limitedBy: 'coolOff' })).toContain(
+    'don’t allow a chat',
+  );
   // A voucher pays for the chat.
   expect(note({})).toContain('You confirm before anything is charged.');
   expect(note({ secondsAffordable: null })).toContain('You confirm');

@@ -1,6 +1,6 @@
 import type { LiveOffer, Price } from '@vx/contract';
 import type { Texts } from '../../texts/presenter-texts.ts';
-import { priceFrom } from '../../cards/performer-parts.ts';
+import { priceFrom } from '../../cards/from-parts.ts';
 import type { ActorState } from '../../cards/actor-state.ts';
 import type { ProfileModel } from '../profile.query.ts';
 import { clockTime } from '../../texts/time-texts.ts';

@@ -121,7 +121,6 @@ it('says everything that stands on each page of a profile', () => {
               id: '3-0',
               src: '/album/3/{width}.webp',
               href: '/album/3/640.webp',
-              alt: 'actor.pictures.alt Beach 1',
             },
           ],
         },

@@ -1,6 +1,6 @@
 import type { LiveOffer } from '@vx/contract';
 import type { PresenceChanges } from '../../cards/actor-state.ts';
-import { pictureTemplate } from '../../cards/performer-parts.ts';
+import { pictureTemplate } from '../../cards/from-parts.ts';
 import { toCard, type BoughtVideos, type VideoCardView } from '../../cards/presenters/to-card.ts';
 import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.ts';
 import type { ResultOf } from '../../graphql.ts';

@@ -2,6 +2,7 @@ import { errorText } from '@vx/i18n';
 import type { PasskeyLoginState } from '@vx/session-core';
 import type { Translate } from '../../texts/presenter-texts.ts';
 
+/** What stands beside a log-in by passkey. */
 export interface PasskeyLogin {
   readonly busy: boolean;
   /** Why the last one was not taken. */

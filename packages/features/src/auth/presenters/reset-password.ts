@@ -2,6 +2,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import type { ResetPasswordOutcome } from '../auth-data.ts';
 import type { LinkPage } from '../link-page.ts';
 
+/** The page that a mail leads to for a new password. */
 export interface ResetPasswordPage extends LinkPage {
   /** The link is there and serves: a new password is chosen. Else a mail is asked for. */
   readonly takes: boolean;

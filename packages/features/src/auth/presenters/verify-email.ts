@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import type { VerifyEmailOutcome } from '../auth-data.ts';
 import type { LinkPage } from '../link-page.ts';
 
+/** The page that the mail of a sign-up leads to. */
 export interface VerifyEmailPage extends LinkPage {
   /** What is wrong with the link before anything was sent. */
   readonly note: { readonly tone: 'warning'; readonly text: string } | null;

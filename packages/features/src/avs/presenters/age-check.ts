@@ -71,6 +71,7 @@ export interface CheckStatusFacts extends Pick<AgeCheckView, 'reason' | 'bonus'>
   readonly at: 'page' | 'gate';
 }
 
+/** How the age check of a guest stands, and how it goes on. */
 export interface CheckStatusView {
   readonly title: string;
   readonly text: string;

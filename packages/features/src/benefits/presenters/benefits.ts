@@ -9,6 +9,7 @@ import type { BenefitsFacts, BenefitsRefusal, RedeemStart } from '../benefits-da
 import { problemLabel, type Link } from './labels.ts';
 import { toCodeRow, toVoucherRow, type VoucherRow } from './voucher-row.ts';
 
+/** The page of vouchers, codes and bonuses. */
 export interface BenefitsView {
   /** One entry per field of the overview, of which the guest has something. [RU-vouchers-benefits-fields] */
   readonly counts: readonly { readonly label: string; readonly value: string }[];

@@ -1,9 +1,9 @@
+import { priceOf } from '@vx/currency';
 import type { CodeProblem } from '@vx/api-client';
 import type { Voucher } from '@vx/contract';
 import { voucherTypes, type BenefitKind, type VoucherType } from '@vx/contract/enums';
 import { readErrorDetail } from '@vx/contract/errors';
 import { errorText, type MessageId } from '@vx/i18n';
-import { priceOf } from '../../app/price.ts';
 import { formatDay } from '../../texts/format-day.ts';
 import type { PageFormats, Translate } from '../../texts/presenter-texts.ts';
 import type { ShownBonusCode } from '../benefits.query.ts';

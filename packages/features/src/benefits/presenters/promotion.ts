@@ -10,6 +10,8 @@ export const promotionCodes = {
   welcome: promoCodeWelcomeBonusTile,
   trial: promoCodeChatTrial,
 } as const;
+
+/** A promotion that pages offer: a key of `promotionCodes`. */
 export type Promotion = keyof typeof promotionCodes;
 
 /** What a tile offers; `null`: nothing to offer. */

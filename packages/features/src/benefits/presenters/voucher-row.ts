@@ -12,6 +12,7 @@ import { codeLabel, kindOfVoucher, titleOfVoucher } from './labels.ts';
 /** From so many days before its end on a voucher says how many are left. */
 const SOON_DAYS = 3;
 
+/** A voucher of the guest. */
 export interface VoucherRow {
   readonly id: string;
   readonly kind: ReturnType<typeof kindOfVoucher>;

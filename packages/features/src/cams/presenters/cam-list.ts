@@ -7,6 +7,7 @@ import { pagesWithMore } from '../../lists/paging.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { LiveModelsQuery } from '../cams.query.ts';
 
+/** The list of performers that one can chat with, and the way to more of them. */
 export interface CamListView {
   readonly title: string;
   readonly count: string;

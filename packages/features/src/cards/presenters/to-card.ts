@@ -1,5 +1,5 @@
 import type { Price } from '@vx/contract';
-import { pictureTemplate, priceFrom } from '../performer-parts.ts';
+import { pictureTemplate, priceFrom } from '../from-parts.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { VideoCardVideo } from '../video-parts.ts';
 import { agoText, clockTime } from '../../texts/time-texts.ts';
@@ -24,7 +24,10 @@ export interface VideoCardView {
   readonly badge: string | undefined;
 }
 
-/** @param line what the second line tells: whose video it is, or how old */
+/**
+ * A video as a card shows it: addresses, prices and words in the language of the texts.
+ * @param line what the second line tells: whose video it is, or how old
+ */
 export function toCard(
   video: VideoCardVideo,
   services: Pick<Texts, 'path' | 'intl'> & { readonly config: { readonly now: number } },

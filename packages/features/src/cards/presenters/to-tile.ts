@@ -1,7 +1,8 @@
 import type { Price } from '@vx/contract';
 import type { MessageId } from '@vx/i18n';
 import type { Texts } from '../../texts/presenter-texts.ts';
-import { pictureTemplate, priceFrom, type PerformerTileModel } from '../performer-parts.ts';
+import { pictureTemplate, priceFrom } from '../from-parts.ts';
+import type { PerformerTileModel } from '../performer-parts.ts';
 import { stateOfModel, type ActorState, type PresenceChanges } from '../actor-state.ts';
 
 /** A performer in a grid or row; the shape that tiles take. */

@@ -5,6 +5,7 @@ import { storedEntries } from '../consent-entries.ts';
 /** What a guest decides about. */
 export type ConsentChoice = Readonly<Record<'functional' | 'analytics', boolean>>;
 
+/** A category of cookies in the details of the consent. */
 export interface ConsentCategoryView {
   readonly id: CookieCategory;
   readonly title: string;

@@ -5,6 +5,7 @@ import { listAddress, pagesWithMore } from '../../lists/paging.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { FavoritesQuery, RecommendationsQuery } from '../favorites.query.ts';
 
+/** Whom the guest follows, and the way to more of them. */
 export interface FavoritesView {
   readonly title: string;
   readonly count: string;

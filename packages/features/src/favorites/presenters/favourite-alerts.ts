@@ -15,6 +15,7 @@ import {
 } from '../../texts/alert-channels.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
+/** For each performer that the guest follows, by which channels the guest is told of them. */
 export interface FavouriteAlertsTable {
   readonly channels: readonly AlertChannelView[];
   readonly events: readonly {

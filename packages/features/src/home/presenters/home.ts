@@ -1,5 +1,5 @@
 import type { PresenceChanges } from '../../cards/actor-state.ts';
-import { pictureTemplate } from '../../cards/performer-parts.ts';
+import { pictureTemplate } from '../../cards/from-parts.ts';
 import { toCard, type BoughtVideos, type VideoCardView } from '../../cards/presenters/to-card.ts';
 import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.ts';
 import type { ResultOf } from '../../graphql.ts';
@@ -27,6 +27,7 @@ interface ChipView {
   readonly vip: boolean;
 }
 
+/** The start page. */
 export interface HomeView {
   readonly featured: readonly FeaturedView[];
   readonly live: readonly PerformerTileView[];
@@ -41,7 +42,7 @@ export interface HomeView {
   };
 }
 
-type HomeResult = ResultOf<typeof HomeQuery>;
+export type HomeResult = ResultOf<typeof HomeQuery>;
 type FeaturedModel = HomeResult['live']['items'][number];
 
 /** What is loaded of the start page, and what happened since. */

@@ -20,6 +20,7 @@ export type IncentiveAction =
     }
   | { readonly kind: 'press'; readonly label: string; readonly press: () => void };
 
+/** An incentive as its region of the page shows it. */
 export interface IncentiveView {
   readonly title: string;
   readonly text: string;

@@ -19,6 +19,7 @@ export const questions: readonly {
   { id: 'contact', title: 'shell.help.contact.title', text: 'shell.help.contact' },
 ];
 
+/** The page of help, section by section. */
 export interface HelpView {
   readonly title: string;
   readonly text: string;

@@ -10,6 +10,7 @@ type Document = LegalChanges[number]['document'];
 const pages = { terms: 'termsOfService', dataProtection: 'dataProtection' } as const;
 const legalTexts = { terms: 'terms', dataProtection: 'privacy' } as const;
 
+/** Legal documents that are new and wait for the guest's yes. */
 export interface LegalNotice {
   readonly title: string;
   readonly text: string;

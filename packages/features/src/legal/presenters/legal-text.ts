@@ -14,6 +14,7 @@ interface Link {
   readonly href: string;
 }
 
+/** A legal text, section by section. */
 export interface LegalTextView {
   readonly title: string;
   readonly intro: string;

@@ -7,6 +7,7 @@ import { toFreeCoinsView, type FreeCoinsView } from './free-coins.ts';
 import type { RoomPhase } from './room-phase.ts';
 import type { RoomRow } from './room-row.ts';
 
+/** What a guest confirms before a chat begins to cost: price, free minutes, and how long the balance lasts. */
 export interface ConfirmView {
   readonly rows: readonly RoomRow[];
   readonly state: 'enough' | 'notEnough' | 'limit' | 'failed';

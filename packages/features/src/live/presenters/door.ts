@@ -12,6 +12,7 @@ export interface VisitorDoor {
   readonly submit: string;
 }
 
+/** The door of a room for somebody who is not logged in. */
 export function toVisitorDoor(
   freeCoins: LiveOffer['freeCoins'],
   name: string,

@@ -4,6 +4,7 @@ import type { OneClickAmount, OneClickState } from '@vx/money-core';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
+/** The one-press payment in a running chat. */
 export interface InChatTopUpView {
   readonly text: string;
   readonly price: Price;

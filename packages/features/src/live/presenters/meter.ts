@@ -1,7 +1,7 @@
+import { priceOf } from '@vx/currency';
 import type { PageConfig, Price } from '@vx/contract';
 import type { ChatState } from '@vx/live-core';
 import { timeLeft } from '@vx/live-core/rules';
-import { priceOf } from '../../app/price.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
 /** What the meter shows, ready for a component. */
@@ -38,6 +38,7 @@ export function toMeterView(
   };
 }
 
+/** What the meter of a chat says. */
 export interface MeterTexts {
   readonly thisChat: string;
   readonly left: string;

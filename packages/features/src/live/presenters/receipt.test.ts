@@ -36,6 +36,14 @@ it('says how long it was, why it ended and what it cost', () => {
   });
 });
 
+it('says that a chat without a picture cost nothing', () => {
+  const unseen = { ...receipt, exitCode: 906, seconds: 0, price: coins(0) };
+  expect(toReceiptView(unseen, texts)).toMatchObject({
+    text: 'live.receipt.noPicture',
+    next: { label: 'live.receipt.again', href: null },
+  });
+});
+
 it('asks whether to follow from 30 seconds on', () => {
   expect(toReceiptView({ ...receipt, seconds: 29 }, texts).offersFollow).toBe(false);
   expect(toReceiptView({ ...receipt, seconds: 30 }, texts).offersFollow).toBe(true);

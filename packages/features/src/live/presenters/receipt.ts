@@ -1,9 +1,11 @@
 import type { ChatReceipt } from '@vx/contract';
 import { exitTexts } from '@vx/i18n';
+import { exitCodes } from '@vx/live-core/rules';
 import { amountAndWorth } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { RoomRow } from './room-row.ts';
 
+/** What is shown when a chat is over: how long it was, what it cost, and why it ended. */
 export interface ReceiptView {
   readonly title: string;
   /** Why it ended and what that means for the money: never a code number. */
@@ -33,10 +35,11 @@ export function toReceiptView(receipt: ChatReceipt, { t, path }: Texts): Receipt
     freeSeconds > 0 && price.value === 0
       ? t('live.receipt.allFree')
       : t(exit.money, { amount: amountAndWorth(t, price) });
+  const isUnseen = receipt.exitCode === exitCodes.noPicture;
   const free = { label: t('live.confirm.vouchers'), value: clockOf(freeSeconds) };
   return {
     title: t('live.ended', { time: clockOf(seconds) }),
-    text: `${why} ${money}`,
+    text: isUnseen ? t('live.receipt.noPicture') : `${why} ${money}`,
     rows: [
       { label: t('live.receipt.duration'), value: clockOf(seconds) },
       { label: t('live.receipt.perMinute'), value: pricePerMinute, isPerMinute: true },

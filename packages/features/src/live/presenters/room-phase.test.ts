@@ -35,6 +35,7 @@ const actions: LiveChatSnapshot['actions'] = {
   cancel: null,
   write: null,
   resend: null,
+  reportPicture: null,
   end: null,
   dismiss: null,
 };

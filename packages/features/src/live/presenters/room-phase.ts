@@ -1,7 +1,7 @@
+import { priceOf } from '@vx/currency';
 import type { CurrentLiveChat, LiveOffer, PageConfig, PageGuest, Price } from '@vx/contract';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { ChatState, LiveChatSnapshot, TranscriptLine } from '@vx/live-core';
-import { priceOf } from '../../app/price.ts';
 import type { RoomActor } from '../room-actor.ts';
 import { toMeterView, type MeterView } from './meter.ts';
 
@@ -39,11 +39,15 @@ export type RoomPhase =
       readonly lines: readonly TranscriptLine[];
       readonly typing: boolean;
       readonly online: boolean;
+      /** No picture has been shown yet, and nothing is charged. */
+      readonly awaitsPicture: boolean;
       readonly startedAt: string;
       readonly ending: boolean;
       readonly write: ((text: string) => void) | null;
       readonly resend: ((clientId: string) => void) | null;
       readonly end: (() => void) | null;
+      /** To be called with the first picture: from then on the chat is billed. */
+      readonly reportPicture: (() => void) | null;
       /** The stream failed: asks for a new address of it. */
       readonly renewStream: () => void;
     }
@@ -83,11 +87,13 @@ export function toRoomPhase(room: RoomFacts, { state, actions }: LiveChatSnapsho
       lines: state.lines,
       typing: state.actorTyping,
       online: state.online,
+      awaitsPicture: state.awaitsPicture,
       startedAt: state.chat.startedAt,
       ending: state.kind === 'ending',
       write: actions.write,
       resend: actions.resend,
       end: actions.end,
+      reportPicture: actions.reportPicture,
     };
   }
   if (state.kind === 'ended' && state.receipt.actorId === actor.id) {

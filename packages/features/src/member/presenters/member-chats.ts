@@ -16,6 +16,7 @@ export interface ChatReceiptRow {
   readonly balanceAfter: Price;
 }
 
+/** Chats of one day, by the guest's time zone. */
 export type ChatReceiptDay = DayOf<ChatReceiptRow>;
 
 /**

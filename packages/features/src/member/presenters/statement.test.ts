@@ -28,12 +28,13 @@ const facts: StatementFacts = {
   at: Date.parse('2026-11-24T12:00:00.000Z'),
 } as never;
 const viewOf = (change: Partial<StatementFacts> = {}) =>
-  toStatementView({ ...facts, ...change }, { language: 'en' }, texts);
+  toStatementView({ ...facts, ...change }, { language: 'en', zone: 'America/New_York' }, texts);
 const rowOf = (change: object) => viewOf({ items: [line(change)] }).days[0]?.rows[0];
 const here = '/en/myvisitx/statement/';
 
 it('lists lines by day, an amount beside its sign, and the ways to others', () => {
   expect(viewOf()).toEqual({
+    text: 'money.statement.text money.statement.zone America/New York',
     days: [
       {
         label: '2026-11-23',

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@vx/api-client';
-import type { PageConfig, Price } from '@vx/contract';
+import type { Price } from '@vx/contract';
 import type { MessageId } from '@vx/i18n';
 import { listAddress } from '../../lists/paging.ts';
 import { planName } from '../../texts/plan-name.ts';
@@ -24,7 +24,10 @@ export interface StatementRow {
   readonly balanceAfter: Price;
 }
 
+/** The statement of a guest's wallet. */
 export interface StatementView {
+  /** What the page holds, and once the zone of its times. */
+  readonly text: string;
   readonly days: readonly DayOf<StatementRow>[];
   readonly filters: readonly {
     readonly value: string;
@@ -41,14 +44,22 @@ export interface StatementView {
 
 const filterLabels = { livechat: 'chats', video: 'videos', topup: 'topUps' } as const;
 
+/** What the page itself knows. */
+export interface StatementPage {
+  readonly language: string;
+  /** IANA name of the zone that it is written in. */
+  readonly zone: string;
+}
+
 /** Lines by day, in the zone of the page. */
 export function toStatementView(
   data: StatementFacts,
-  { language }: Pick<PageConfig, 'language'>,
+  { language, zone }: StatementPage,
   { t, intl, path }: Texts,
 ): StatementView {
   const here = path('memberStatement', {});
   return {
+    text: `${t('money.statement.text')} ${t('money.statement.zone', { zone: zone.replaceAll('_', ' ') })}`,
     days: byDay(
       data.items,
       ({ at }) => dayOf(intl, at, data.at),

@@ -49,6 +49,7 @@ export interface ListedChannel extends ChannelView {
   readonly archiveLabel: string;
 }
 
+/** The page of the messenger. */
 export interface MessengerPage {
   readonly filter: MessengerFacts['filter'];
   readonly filters: readonly {

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import type { LoadedChannel } from '../messenger.query.ts';
 import { toChannel, type ChannelView } from './to-channel.ts';
 
+/** Channels with unread messages, as the bar at the top lists them. */
 export interface UnreadChannels {
   /** From whom, the newest first, at most five; names with the age. [ET-navbarMessage] */
   readonly channels: readonly ChannelView[];

@@ -4,6 +4,7 @@ import type { Translate } from '../../texts/presenter-texts.ts';
 import type { NewsletterFacts, NewsletterOutcome, NewsletterStatus } from '../newsletter-data.ts';
 import { newsletterChoices } from '../newsletter-types.ts';
 
+/** The form that orders newsletters. */
 export interface NewsletterForm {
   /** That they rest, and until when. */
   readonly paused: string | null;
@@ -50,6 +51,7 @@ export function toNewsletterForm(
   };
 }
 
+/** The page of the newsletters that a guest gets. */
 export interface NewsletterPage {
   /** How the form went, or that the link says nothing. */
   readonly note: {

@@ -11,6 +11,7 @@ export type NotificationsFacts = Pick<
   'items' | 'next' | 'hasUnread'
 > & { readonly before: string | null };
 
+/** The page of all notifications. */
 export interface NotificationsPage {
   readonly items: readonly NotificationView[];
   /** Something that is shown or loaded is unread. */

@@ -1,3 +1,4 @@
+import { priceOf } from '@vx/currency';
 import type { PageConfig } from '@vx/contract';
 import {
   notificationTypes,
@@ -6,7 +7,6 @@ import {
   type WalletCurrency,
 } from '@vx/contract/enums';
 import type { Notification } from '@vx/notify-core';
-import { priceOf } from '../../app/price.ts';
 import { planName } from '../../texts/plan-name.ts';
 import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';
 import type { Texts, Translate } from '../../texts/presenter-texts.ts';

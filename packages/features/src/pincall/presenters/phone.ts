@@ -25,6 +25,8 @@ export type PhoneStep =
   | {
       readonly name: 'code';
       readonly hidden: Hidden;
+      /** Where the code was sent, and how. */
+      readonly text: string;
       readonly e123: string;
       readonly way: PhoneWay;
       readonly length: 5 | 6;
@@ -34,6 +36,7 @@ export type PhoneStep =
     }
   | { readonly name: 'done'; readonly e123: string };
 
+/** The page that confirms a phone number. */
 export interface PhonePage {
   /** Where the form goes; also the section itself. */
   readonly action: string;
@@ -73,6 +76,9 @@ export function toPhonePage(
       step: {
         name: 'code',
         hidden: { intent: 'verifyPhone', id: open.id, way, number: open.e123 },
+        text: texts.t(way === 'sms' ? 'pincall.code.sms' : 'pincall.code.call', {
+          number: open.e123,
+        }),
         e123: open.e123,
         way,
         length: open.pinLength === 5 ? 5 : 6,

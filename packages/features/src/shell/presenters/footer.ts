@@ -8,6 +8,7 @@ export interface FooterLink {
   readonly href: string;
 }
 
+/** The footer of a page: groups of links, and the notes below them. */
 export interface FooterView {
   readonly note: string;
   readonly ageLabel: string;

@@ -18,6 +18,7 @@ const guest = {
 const visit: BarVisit = {
   guest,
   closed: new Map(),
+  onboarded: false,
   routeName: 'home',
   search: '',
   now: Date.parse('2026-11-23T12:00:00.000Z'),

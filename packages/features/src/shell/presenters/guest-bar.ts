@@ -42,6 +42,7 @@ export interface BarMail {
   readonly text: string | null;
 }
 
+/** The one bar above a page that tells the guest something about the account. */
 export interface GuestBar<Mail> {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
@@ -61,6 +62,8 @@ export interface GuestBar<Mail> {
 export interface BarVisit {
   readonly guest: PageGuest;
   readonly closed: ClosedBars;
+  /** The first hints were put away. */
+  readonly onboarded: boolean;
   readonly routeName: string | undefined;
   /** Query of the address. */
   readonly search: string;
@@ -72,12 +75,14 @@ export interface BarVisit {
 export function toDueBar({
   guest,
   closed,
+  onboarded,
   routeName,
   search,
   now,
 }: BarVisit): StatusBarType | null {
   const due = barsOf(guest, {
     cancellationOfferFailed: routeName === 'vipClub' && new URLSearchParams(search).has(LOST_PARAM),
+    onboarded,
   });
   const isWanted = (type: StatusBarType): boolean => (looks[type]?.to ?? null) !== routeName;
   return statusBarFor(due, closed, isWanted, now);

@@ -3,6 +3,7 @@ import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
+/** What a new guest is shown once. */
 export interface FirstHints {
   readonly title: string;
   readonly steps: readonly {

@@ -9,6 +9,7 @@ const facts: ShellFacts = {
   place: { pathname: '/en/cams/', search: '?show=hd' },
   guest: { loggedIn: false } as PageGuest,
   unread: 3,
+  awaited: null,
   online: 120,
   trail: [{ name: 'Home', path: '/en/' }],
 };
@@ -52,7 +53,7 @@ it.each([
   ['/en/', 'home'],
   ['/en/cams/', 'live'],
   ['/en/amateur/anna/videos/9', 'videos'],
-  [texts.path('topUp', {}), 'statement'],
+  [texts.path('topUp', {}), 'you'],
   ['/en/nowhere/', undefined],
 ])('marks the place that %s belongs to: %s', (pathname, place) => {
   expect(at(pathname).current).toBe(place);

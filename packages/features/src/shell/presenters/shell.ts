@@ -31,6 +31,7 @@ export interface ShellLink {
   readonly unread?: number;
 }
 
+/** What stands around every page: the navigation of both apps, and the place that is shown. */
 export interface ShellFrame {
   readonly app: 'desktop' | 'mobile';
   readonly brand: { readonly name: string; readonly href: string };
@@ -42,6 +43,8 @@ export interface ShellFrame {
   readonly you: ShellLink;
   readonly help: ShellLink;
   readonly current: ShellPlace | undefined;
+  /** A page was asked for that waits for a connection; `current` is its place. */
+  readonly waits: boolean;
   readonly guest: PageGuest;
   readonly topUp: string;
   readonly logIn: { readonly label: string; readonly href: string };
@@ -82,7 +85,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberLimits: 'limits',
   memberBenefits: 'benefits',
   vipClub: 'vip',
-  topUp: 'statement',
+  topUp: 'you',
   help: 'help',
 };
 
@@ -103,15 +106,18 @@ export interface ShellFacts extends PageSite {
   readonly unread: number;
   /** Performers who are live; `null` where it is not known. */
   readonly online: number | null;
+  /** The path of a page that waits for a connection. */
+  readonly awaited: string | null;
   /** The trail of the page, its own name last. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** Everything that the frame of a page says and leads to, on both apps. [RE-onlineActorsAmount] */
 export function toShell(facts: ShellFacts, texts: Texts): ShellFrame {
-  const { app, config, place, guest, trail } = facts;
+  const { app, config, place, guest, trail, awaited } = facts;
   const { t, path } = texts;
   const route = routeAt(facts, place.pathname);
+  const lit = awaited === null ? route : routeAt(facts, awaited);
   const here = place.pathname + place.search;
   const returnPath = route && !passing.has(route.name) ? here : undefined;
   const other = app === 'desktop' ? 'mobile' : 'desktop';
@@ -127,7 +133,8 @@ export function toShell(facts: ShellFacts, texts: Texts): ShellFrame {
     own: guest.loggedIn ? ownPlaces(texts) : [],
     you,
     help: { id: 'help', label: t('shell.nav.helpAndSafety'), href: path('help', {}) },
-    current: route ? placeOf(route.name) : undefined,
+    current: lit ? placeOf(lit.name) : undefined,
+    waits: awaited !== null,
     guest,
     topUp: withPath(path('topUp', {}), returnPath),
     logIn: { label: t('shell.login'), href: loginPath({ path }, returnPath) },

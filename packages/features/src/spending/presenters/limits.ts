@@ -5,11 +5,10 @@ import {
   type PauseChoice,
   type PauseKind,
 } from '@vx/contract/enums';
-import { symbolOf } from '@vx/currency';
+import { symbolOf, priceOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { limitState, limitTyped } from '@vx/money-core';
 import { isHigherLimit, pauseEnd } from '@vx/money-core/rules';
-import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import { listAddress } from '../../lists/paging.ts';
 import type { PageFormats, Texts, Translate } from '../../texts/presenter-texts.ts';
@@ -70,6 +69,7 @@ export interface PauseQuestion {
   readonly keep: string;
 }
 
+/** The page of limits, breaks and exclusion. */
 export interface LimitsView {
   readonly rows: readonly LimitRow[];
   /** The limit that is being changed. */
@@ -98,7 +98,6 @@ const moment = (intl: PageFormats, at: string | number): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'Europe/Berlin',
   });
 
 const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
@@ -166,7 +165,6 @@ function rowOf(
   const day = intl.formatDate(startsAgainAt, {
     day: 'numeric',
     month: 'long',
-    timeZone: 'Europe/Berlin',
   });
   const used = limit && limitState(spent.value, limit.value);
   return {

@@ -35,6 +35,8 @@ it('[SC-vipClub] leads visitors over the log-in to the question, guests straight
   const hrefOf = (visit: typeof guest): string | undefined =>
     toVipClubView(facts, visit, texts).vip[1]?.choose.href;
   expect(hrefOf(guest)).toBe('/en/vipclub/?plan=vip-3');
+  // For the router: it cannot go back from the entry of a bare "#plans".
+  expect(toVipClubView(facts, guest, texts).hero?.href).toBe('/en/vipclub/#plans');
   expect(hrefOf(visitor)).toBe(
     `/en/login/?returnPath=${encodeURIComponent('/en/vipclub/?plan=vip-3')}`,
   );

@@ -80,6 +80,7 @@ export interface KeepOffer {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** The page of subscriptions: what the guest has, and what can be had. */
 export interface VipClubView {
   readonly mine: readonly MineView[];
   readonly given: readonly string[];
@@ -116,7 +117,7 @@ export function toVipClubView(
   texts: Texts,
 ): VipClubView {
   const words: Words = { ...texts, loggedIn, returnPath: data.returnPath };
-  const { t } = words;
+  const { t, path } = words;
   const running = data.subscriptions.filter(({ state }) => state !== 'ended');
   const free = data.offers.filter(({ plan }) => !running.some((one) => one.plan === plan));
   const [first] = free.filter(({ plan }) => plan === 'vip');
@@ -145,7 +146,8 @@ export function toVipClubView(
           label: t('subscriptions.hero.choose', {
             price: (first.perMonth.equivalent ?? first.perMonth).formatted,
           }),
-          href: '#plans',
+          // A whole address, so that the router makes the entry of the history and can go back from it.
+          href: `${path('vipClub', {})}#plans`,
         }
       : null,
   };

@@ -13,8 +13,11 @@ import {
 import { planName } from '../../texts/plan-name.ts';
 import { amountOf, formatDay, titleOf } from './labels.ts';
 
+/** The withdrawal from what was bought, and what is paid back. */
 export interface WithdrawalView {
   readonly loggedIn: boolean;
+  /** Title of the form that declares it. */
+  readonly formTitle: string;
   /** Where a visitor logs in to have it done at once. */
   readonly logIn: string;
   readonly here: string;
@@ -71,6 +74,9 @@ export function toWithdrawalView(
   const { asked } = data;
   return {
     loggedIn: guest.loggedIn,
+    formTitle: t(
+      guest.loggedIn ? 'subscriptions.withdrawal.formMember' : 'subscriptions.withdrawal.form',
+    ),
     logIn: loginPath(texts, here),
     here,
     rows: data.open.flatMap(({ id, plan, months, since, withdrawal }) =>

@@ -25,6 +25,7 @@ export interface LogRow {
   readonly dateTime: string;
 }
 
+/** What was counted about this guest, for developers. */
 export interface LogView {
   readonly text: string;
   readonly filter: LogKind | 'all';

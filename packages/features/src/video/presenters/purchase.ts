@@ -1,3 +1,4 @@
+import { priceOf } from '@vx/currency';
 import type { PageConfig, PageGuest, Price, Voucher } from '@vx/contract';
 import type { PurchaseState } from '@vx/content-core';
 import { voucherTypes } from '@vx/contract/enums';
@@ -9,8 +10,7 @@ import { isHeldBack } from '../../app/limits-link.ts';
 import { loginPath, withReturn } from '../../app/login-path.ts';
 import { MISSING_PARAM } from '../../app/page-params.ts';
 import type { GateView } from '../../app/presenters/gate.ts';
-import { priceOf } from '../../app/price.ts';
-import { priceFrom } from '../../cards/performer-parts.ts';
+import { priceFrom } from '../../cards/from-parts.ts';
 import { listAddress } from '../../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';
 import { formatDay } from '../../texts/format-day.ts';
@@ -105,6 +105,7 @@ export type PurchaseBoxView =
     }
   | PurchaseOffer;
 
+/** What stands beside a video that can be bought, by where the purchase stands. */
 export interface PurchaseView {
   readonly box: PurchaseBoxView;
   /** Where the preview ends: buys at once; `null` where the page is not ready or something comes before. */

@@ -14,6 +14,7 @@ import {
 } from '../video-lists.ts';
 import type { VideosQuery } from '../videos.query.ts';
 
+/** A list of videos with its order and filters. */
 export interface VideoListView {
   readonly title: string;
   readonly count: string;

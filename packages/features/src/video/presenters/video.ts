@@ -1,7 +1,7 @@
 import type { Price } from '@vx/contract';
 import type { GateView } from '../../app/presenters/gate.ts';
 import type { PresenceChanges } from '../../cards/actor-state.ts';
-import { pictureTemplate } from '../../cards/performer-parts.ts';
+import { pictureTemplate } from '../../cards/from-parts.ts';
 import {
   isOwned,
   toCard,
@@ -23,6 +23,7 @@ export interface VideoPerformerView extends PerformerTileView {
   readonly text: string;
 }
 
+/** The page of a video. */
 export interface VideoView {
   readonly video: VideoDetails;
   readonly title: string;

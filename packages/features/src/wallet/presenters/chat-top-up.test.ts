@@ -41,7 +41,13 @@ const facts: ChatTopUpFacts = {
   options: options as never,
   status: 'open',
   wanted: null,
-  chat: { balance: price(35, 'VXC'), pricePerMinute: price(12, 'VXC') },
+  chat: {
+    balance: price(35, 'VXC'),
+    pricePerMinute: price(12, 'VXC'),
+    charged: price(6, 'VXC'),
+    seconds: 30,
+    secondsLeft: 175,
+  },
   language: 'en',
 };
 const viewOf = (change: Partial<ChatTopUpFacts> = {}) =>
@@ -57,6 +63,12 @@ it('offers the means that paid last, says what it costs and what the wallet hold
     afterwards: 'live.topUp.then money.coins 135 11',
     message: undefined,
   });
+});
+
+it('says how long the chat lasts then as the meter will: with free minutes, and no longer than a limit lets it', () => {
+  const lasting = (change: object) => viewOf({ chat: { ...facts.chat, ...change } }).afterwards;
+  expect(lasting({ secondsLeft: 175 + 120 })).toBe('live.topUp.then money.coins 135 13');
+  expect(lasting({ secondsLeft: 100 })).toBe('live.topUp.then money.coins 135 1');
 });
 
 it('waits until it is known whether the stored means can pay, and not for a line that is away', () => {

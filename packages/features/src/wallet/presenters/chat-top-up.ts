@@ -1,10 +1,11 @@
+import { priceOf } from '@vx/currency';
 import type { PageConfig, Price } from '@vx/contract';
 import type { TopUpStatus } from '@vx/contract/enums';
 import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
+import { chatKinds, secondsLeftWith } from '@vx/live-core/rules';
 import type { OneClickAmount, TopUpState } from '@vx/money-core';
 import { limitsLink } from '../../app/limits-link.ts';
-import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';
@@ -20,6 +21,7 @@ type OfferedAmount = Pick<
   'credit' | 'bonus' | 'brings' | 'price' | 'isWithinLimits'
 > & { readonly id: string };
 
+/** The top-up that stands beside a running chat. */
 export interface ChatTopUpView {
   /**
    * `paying`: a press is on its way. `waiting`: the provider is. `failed`: nothing was charged, and the same
@@ -43,6 +45,28 @@ export interface ChatTopUpView {
   readonly added: string | null;
 }
 
+/** The meter of the chat that coins are bought for. */
+export interface ToppedUpChat {
+  readonly balance: Price;
+  readonly pricePerMinute: Price;
+  readonly charged: Price;
+  readonly seconds: number;
+  readonly secondsLeft: number;
+}
+
+/** How long the chat lasts with so much more. */
+const secondsAfter = (chat: ToppedUpChat, credit: number): number =>
+  secondsLeftWith(
+    chatKinds.livechat.tariff,
+    {
+      ...chat,
+      pricePerMinute: chat.pricePerMinute.value,
+      charged: chat.charged.value,
+      balance: chat.balance.value,
+    },
+    credit,
+  );
+
 /** What is known of a top-up beside a running chat. */
 export interface ChatTopUpFacts {
   readonly oneClick: OneClickView;
@@ -55,7 +79,7 @@ export interface ChatTopUpFacts {
   readonly status: TopUpStatus;
   /** The amount that the guest has chosen; `null`: none yet. */
   readonly wanted: string | null;
-  readonly chat: { readonly balance: Price; readonly pricePerMinute: Price };
+  readonly chat: ToppedUpChat;
   readonly language: PageConfig['language'];
 }
 
@@ -189,7 +213,7 @@ function viewOf(
       state !== 'done' && chosen?.brings.currency === balance.currency && pricePerMinute.value > 0
         ? t('live.topUp.then', {
             amount: amountWords(t, priceOf(held, balance.currency, language)),
-            minutes: Math.floor(held / pricePerMinute.value),
+            minutes: Math.floor(secondsAfter(chat, chosen.brings.value) / 60),
           })
         : null,
     message: undefined,

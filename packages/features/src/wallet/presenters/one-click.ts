@@ -1,12 +1,13 @@
+import { priceOf } from '@vx/currency';
 import type { PageConfig, Price } from '@vx/contract';
 import { errorText } from '@vx/i18n';
 import type { OneClickAmount, OneClickSnapshot } from '@vx/money-core';
 import { isHeldBack } from '../../app/limits-link.ts';
-import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Translate } from '../../texts/presenter-texts.ts';
 import { choosable, type ChoosableAmount } from './choosable.ts';
 
+/** The payment by one press, and its actions. */
 export interface OneClickView {
   /**
    * `asking`: nothing is known yet. `notPossible`: the payment page is the way. `unanswered`: the line is away

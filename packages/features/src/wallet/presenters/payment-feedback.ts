@@ -4,6 +4,7 @@ import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOutcome } from '../top-up-data.ts';
 
+/** How a payment ended, or that it has not yet, when the guest is back from the payment page. */
 export interface PaymentFeedbackView {
   /** How the payment stands from which the guest comes back; `null`: from none. */
   readonly status: TopUpStatus | null;

@@ -8,6 +8,7 @@ import {
   type RechargeRequest,
 } from '@vx/money-core/rules';
 
+/** The automatic recharge of a guest, as the server keeps it. */
 export type AutoRecharge = RestContract['GET /guest/autoRecharge']['response'];
 
 /** Parameter of the limits page: its form of the automatic recharge is open. */

@@ -3,6 +3,7 @@ import type { RechargeTapSnapshot } from '@vx/money-core';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Translate } from '../../texts/presenter-texts.ts';
 
+/** The question whether an automatic recharge may go on. */
 export interface RechargeQuestion {
   readonly title: string;
   readonly text: string;

@@ -1,8 +1,7 @@
 import type { PageConfig } from '@vx/contract';
 import { isErrorCode, type ErrorCode } from '@vx/contract/errors';
-import { symbolOf } from '@vx/currency';
+import { symbolOf, priceOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
-import { priceOf } from '../../app/price.ts';
 import { listAddress } from '../../lists/paging.ts';
 import { amountAndWorth, amountWords } from '../../texts/amount-words.ts';
 import type { Texts, Translate } from '../../texts/presenter-texts.ts';
@@ -37,6 +36,7 @@ export interface RechargeEditorView {
   readonly problem: string | undefined;
 }
 
+/** The settings of the automatic recharge. */
 export interface RechargeView {
   /** How it is set, in a sentence. */
   readonly text: string;
@@ -84,7 +84,6 @@ export function toRechargeView(
   const date = intl.formatDate(recharge.startsAgainAt, {
     day: 'numeric',
     month: 'long',
-    timeZone: 'Europe/Berlin',
   });
   return {
     isOn: settings !== null,
@@ -124,6 +123,7 @@ export function toRechargeView(
   };
 }
 
+/** The offer of the automatic recharge, where a balance is low. */
 export interface RechargeTeaser {
   readonly text: string;
   readonly isOn: boolean;

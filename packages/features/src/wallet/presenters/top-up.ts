@@ -1,16 +1,16 @@
 import type { PageConfig, Price } from '@vx/contract';
-import { symbolOf } from '@vx/currency';
+import { symbolOf, priceOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import type { TopUpState } from '@vx/money-core';
 import { includedVat, VAT_PERCENT } from '@vx/money-core/rules';
 import { limitsLink } from '../../app/limits-link.ts';
-import { priceOf } from '../../app/price.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions, TopUpRefusal } from '../top-up-data.ts';
 import { choosable, type ChoosableAmount } from './choosable.ts';
 import { CUSTOM, customAmount } from './top-up-choice.ts';
 
+/** The choice of an amount and of a way to pay. */
 export interface TopUpView {
   /** What the wallet is kept in, in a sentence. */
   readonly text: string;

@@ -2,6 +2,7 @@ import type { WalletCurrency } from '@vx/contract/enums';
 import type { Translate } from '../../texts/presenter-texts.ts';
 import type { TopUpOptions } from '../top-up-data.ts';
 
+/** In which currency a wallet is kept, and whether it can be changed. */
 export interface WalletCurrencyView {
   readonly current: WalletCurrency;
   readonly options: readonly {

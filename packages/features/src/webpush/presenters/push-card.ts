@@ -3,6 +3,7 @@ import type { Translate } from '../../texts/presenter-texts.ts';
 /** How messages of this browser stand. */
 export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'busy' | 'blocked' | 'failed';
 
+/** The card that offers web push, or says why it cannot be had here. */
 export interface PushCardView {
   readonly text: string;
   /** Turns them on or off. */

@@ -1,14 +1,27 @@
-import { browserAction, browserLoad, joinLoads, serverAction, serverLoad } from '@vx/features/app';
+import {
+  afterLoad,
+  browserAction,
+  browserLoad,
+  joinLoads,
+  serverAction,
+  serverLoad,
+  withTexts,
+} from '@vx/features/app';
 import { actSignUp } from '@vx/features/auth';
 import { loadLiveRoom, loadNextLive, useLiveChat } from '@vx/features/live';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { loadRunningRecharge } from '@vx/features/wallet';
 import { RoomDoor } from '@vx/ui/room-door';
+import { Skeleton } from '@vx/ui/skeleton';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { BeforeChat } from '../BeforeChat.tsx';
-import { ChatRoom } from '../ChatRoom.tsx';
-import { NextLive } from '../NextLive.tsx';
-import { Receipt } from '../Receipt.tsx';
+
+// A page opens at the door: the code of a chat comes while the guest reads it.
+const loadChatRoom = () => withTexts(['actor', 'live', 'money'], import('../ChatRoom.tsx'));
+const loadAfterChat = () => withTexts(['actor', 'errors', 'live'], import('../AfterChat.tsx'));
+const ChatRoom = lazy(loadChatRoom);
+const AfterChat = lazy(loadAfterChat);
 
 const load = joinLoads(loadLiveRoom, {
   // Coins are bought by themselves within a chat, too.
@@ -26,17 +39,31 @@ export const handle: ShellHandle = { shell: 'immersive' };
 
 export default function LiveRoom() {
   const data = useLoaderData<typeof loader>();
+  const { actor, recharge, next } = data;
   const phase = useLiveChat(data);
-  switch (phase.kind) {
-    case 'chat':
-      return <ChatRoom actor={data.actor} chat={phase} recharges={data.recharge !== null} />;
-    case 'ended':
-      return (
-        <RoomDoor picture={data.actor.picture} bare below={<NextLive past={data.actor.id} />}>
-          <Receipt actor={data.actor} ended={phase} />
+  useEffect(
+    () =>
+      afterLoad(() => {
+        // What fails now is asked for again when it is needed, where the page tells of it.
+        void Promise.allSettled([loadChatRoom(), loadAfterChat()]);
+      }),
+    [],
+  );
+  if (phase.kind !== 'chat' && phase.kind !== 'ended')
+    return <BeforeChat actor={actor} phase={phase} recharge={recharge} />;
+  return (
+    <Suspense
+      fallback={
+        <RoomDoor picture={actor.picture} bare>
+          <Skeleton kind="card" />
         </RoomDoor>
-      );
-    default:
-      return <BeforeChat actor={data.actor} phase={phase} recharge={data.recharge} />;
-  }
+      }
+    >
+      {phase.kind === 'chat' ? (
+        <ChatRoom actor={actor} chat={phase} recharges={recharge !== null} />
+      ) : (
+        <AfterChat actor={actor} ended={phase} next={next} />
+      )}
+    </Suspense>
+  );
 }

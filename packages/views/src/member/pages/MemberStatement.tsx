@@ -40,7 +40,7 @@ export default function MemberStatement() {
   const t = useTranslate();
   return (
     <Stack gap="20">
-      <PageHeader title={t('money.statement.title')} text={t('money.statement.text')} />
+      <PageHeader title={t('money.statement.title')} text={view.text} />
       <StatFigures figures={[{ label: t('money.balanceNow'), price: data.balance }]} />
       <FilterBar
         end={

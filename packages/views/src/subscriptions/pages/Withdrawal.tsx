@@ -164,13 +164,10 @@ function Review({ view }: { readonly view: WithdrawalView }) {
 function Declare({ view }: { readonly view: WithdrawalView }) {
   const t = useTranslate();
   const { typed, wrong } = view;
-  const title = t(
-    view.loggedIn ? 'subscriptions.withdrawal.formMember' : 'subscriptions.withdrawal.form',
-  );
   return (
     <Section
       id="declare"
-      title={title}
+      title={view.formTitle}
       body={
         <Surface padding="lg">
           <form method="post" action={view.here} noValidate>

@@ -1,26 +1,25 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { picturesBrowser } from './chromium.ts';
 
-const executablePath = chromiumPath();
+const executablePath = picturesBrowser();
 
-/** Pictures of chosen stories, compared with those in `baseline/`, by `visual/main.ts`, which builds them first. */
+/** Pictures of stories, compared with those in `visual/baseline/`, by `visual/main.ts`, which builds the stories first. */
 export default defineConfig({
   testDir: 'visual',
   outputDir: 'reports/visual',
-  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // A picture that is not the same each time is no use.
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   // A new story needs a picture on purpose: `pnpm --filter @vx/storybook run visual:update`.
   updateSnapshots: 'none',
-  expect: {
-    timeout: 10_000,
-    // Letters are drawn a little differently from one patch of Chromium to the next; a moved edge is more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled' },
-  },
-  reporter: [['list'], ['json', { outputFile: 'reports/visual.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: 'reports/visual.json' }],
+    // The page of differences: kept and now with a slider between them.
+    ['html', { outputFolder: 'reports/differences', open: 'never' }],
+  ],
   use: {
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

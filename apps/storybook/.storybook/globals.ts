@@ -1,3 +1,5 @@
+import { showContrast } from './states/forced.ts';
+
 /** What the toolbar sets. */
 export interface Globals {
   readonly theme?: string | undefined;
@@ -6,6 +8,7 @@ export interface Globals {
   readonly motion?: string | undefined;
   readonly discreet?: string | undefined;
   readonly direction?: string | undefined;
+  readonly contrast?: string | undefined;
 }
 
 const set = (data: DOMStringMap, key: string, value: string | undefined): void => {
@@ -21,6 +24,7 @@ export function showGlobals({
   motion = 'full',
   discreet = 'off',
   direction = 'ltr',
+  contrast = 'normal',
 }: Globals): void {
   const { documentElement } = document;
   const { dataset } = documentElement;
@@ -28,6 +32,8 @@ export function showGlobals({
   set(dataset, 'brand', brand === 'candela' ? undefined : brand);
   set(dataset, 'motion', motion === 'reduced' ? 'reduced' : undefined);
   set(dataset, 'discreet', discreet === 'on' ? '' : undefined);
+  set(dataset, 'shownContrast', contrast === 'normal' ? undefined : contrast);
+  showContrast(contrast);
   documentElement.lang = language;
   if (direction === 'rtl') documentElement.dir = 'rtl';
   else documentElement.removeAttribute('dir');

@@ -6,12 +6,13 @@ import { german } from '@vx/ui/labels-de';
 import { spanish } from '@vx/ui/labels-es';
 import { dutch } from '@vx/ui/labels-nl';
 import { UiProvider } from '@vx/ui/ui-provider';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { argTypesOf, defaultSwitches, shownArgTypes } from './arg-types.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { showGlobals, type Globals } from './globals.ts';
+import { loadTold, withTold } from './languages/told.tsx';
 import { glyphNames, named, pictureOptions, unnamed } from './named-args.ts';
 
 /** Whether this is the run of tests and not the workshop. */
@@ -53,10 +54,11 @@ const brandFaces: Readonly<Record<string, string>> = {
 
 const withDocument: Decorator = (Story, { globals }) => {
   const { language = 'en', ...shown } = globals as Globals;
-  const { theme, brand, motion, discreet, direction } = shown;
-  useEffect(
-    () => showGlobals({ theme, brand, language, motion, discreet, direction }),
-    [theme, brand, motion, discreet, language, direction],
+  const { theme, brand, motion, discreet, direction, contrast } = shown;
+  // Before the effects of the story, which ask for it.
+  useLayoutEffect(
+    () => showGlobals({ theme, brand, language, motion, discreet, direction, contrast }),
+    [theme, brand, motion, discreet, language, direction, contrast],
   );
   return (
     <UiProvider labels={catalogues[language as keyof typeof catalogues]}>
@@ -105,6 +107,7 @@ const preview: Preview = {
       );
       return {};
     },
+    async (context) => ({ told: tested ? null : await loadTold(context) }),
   ],
   // Tests get what the story says; names are for who reads and chooses.
   argsEnhancers: tested
@@ -118,7 +121,7 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => shownArgTypes(argTypes, initialArgs, pictureOptions),
   ],
-  decorators: tested ? [withDocument] : [withDocument, withThings],
+  decorators: tested ? [withDocument] : [withTold, withDocument, withThings],
   afterEach({ title, canvasElement }) {
     if (title.startsWith('Screens/')) expectOneHeading(canvasElement.ownerDocument);
   },
@@ -130,6 +133,7 @@ const preview: Preview = {
     motion: 'full',
     discreet: 'off',
     direction: 'ltr',
+    contrast: 'normal',
   },
   globalTypes: {
     theme: choice('Theme', 'moon', [
@@ -159,6 +163,11 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', [
       ['ltr', 'Left to right'],
       ['rtl', 'Right to left'],
+    ]),
+    contrast: choice('Contrast', 'contrast', [
+      ['normal', 'Contrast as set'],
+      ['more', 'More contrast'],
+      ['forced', 'Forced colours'],
     ]),
   },
   parameters: {

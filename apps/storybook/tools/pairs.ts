@@ -45,7 +45,9 @@ const tokens = colours(css);
 
 async function visit(page: Page, origin: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 2400 });
-  await page.goto(`${origin}/iframe.html?id=${stories[0]}&viewMode=story&globals=motion:reduced`);
+  await page.goto(
+    `${origin}/iframe.html?id=${stories[0]}&viewMode=story&plays=all&globals=motion:reduced`,
+  );
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     // One page for all: a page for each would load everything anew.
     await page
@@ -66,7 +68,9 @@ async function visit(page: Page, origin: string, width: number): Promise<void> {
       )
       .catch(async () => {
         console.error(`${id} does not come to rest`);
-        await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
+        await page.goto(
+          `${origin}/iframe.html?id=${id}&viewMode=story&plays=all&globals=motion:reduced`,
+        );
       });
     for (const found of await page.evaluate(look, tokens)) {
       const key = JSON.stringify([found.text, found.layers, found.minimum]);

@@ -69,7 +69,7 @@ function useGlobals(): Globals {
   return globals;
 }
 
-const keys = ['theme', 'brand', 'language', 'motion', 'discreet', 'direction'] as const;
+const keys = ['theme', 'brand', 'language', 'motion', 'discreet', 'direction', 'contrast'] as const;
 
 /** Stories in a window of their own hear no toolbar: their address says what it says. */
 function useFramedGlobals(globals: Globals): void {

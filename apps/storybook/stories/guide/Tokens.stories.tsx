@@ -56,7 +56,7 @@ function Tokens(): ReactNode {
               <tr>
                 <th scope="col">Token</th>
                 <th scope="col">Value</th>
-                <th scope="col">Look</th>
+                <th scope="col">View</th>
                 <th scope="col">Use</th>
               </tr>
             </thead>

@@ -80,7 +80,7 @@ function Check({ start }: { start: State }): ReactElement {
       return (
         <AgeCheckCard
           state="rejected"
-          title="The check did not work yet"
+          title="The check hasn’t worked yet"
           text="Nothing is lost and nothing was charged. You can repeat it as often as you need."
           reason={{
             title: 'The picture was too dark to read',
@@ -103,7 +103,7 @@ function Check({ start }: { start: State }): ReactElement {
       return (
         <AgeCheckCard
           state="accepted"
-          title="You are verified"
+          title="Your age is verified"
           text="All rooms, pictures and votes that ask for an age check are open to you."
           rows={[
             { label: 'Confirmed on', value: '21 November 2026' },

@@ -33,7 +33,7 @@ import { DesktopHome } from './home-page.tsx';
 const gate = {
   brand: 'Candela',
   title: 'For adults only',
-  text: 'Candela is a live video platform for people who are 18 or older. Please tell us your age before you look around.',
+  text: 'Candela is a live video platform for people aged 18 or over. Please tell us your age before you look around.',
   confirm: { label: 'I am 18 or older', onConfirm: fn() },
   leave: { label: 'Leave', href: 'https://example.org' },
   note: 'Private rooms and some pictures ask for a full age check later.',
@@ -44,11 +44,11 @@ const gate = {
   picture: room('Hills'),
 };
 const consent = {
-  title: 'Your choice about cookies',
-  text: 'Necessary ones keep you logged in and your money safe. Functional ones remember your searches. Analytics counts visits without your name. You can change this at any time in your privacy settings.',
+  title: 'Your cookie choices',
+  text: 'Necessary cookies keep you logged in and your money safe. Functional ones remember your searches and keep your pages for when you’re offline. Analytics counts visits without your name. You can change this at any time in your privacy settings.',
   texts: {
     choose: 'Choose',
-    onlyNecessary: 'Only necessary',
+    onlyNecessary: 'Necessary only',
     acceptAll: 'Accept all',
     save: 'Save choice',
   },
@@ -123,7 +123,7 @@ function Details({ sheet }: { sheet: boolean }): ReactElement {
       </a>
     ),
   };
-  const text = 'Nothing is switched on before you choose. Both ways lead to the same pages.';
+  const text = 'Nothing is switched on until you choose. You see the same pages either way.';
   return sheet ? (
     <Sheet open onOpenChange={fn()} title={consent.title} description={text}>
       <ConsentDetails {...props} />
@@ -137,7 +137,7 @@ const points = [
   {
     glyph: shieldCheckIcon,
     title: 'You confirm first',
-    text: 'Nothing is charged without your yes.',
+    text: 'Nothing is charged until you say yes.',
   },
   { glyph: gaugeIcon, title: 'Your limits', text: 'Day, week and month, set by you.' },
 ];
@@ -163,7 +163,7 @@ const terms = (
 const signUpTexts = {
   name: 'Your name here',
   nameHint: 'Performers see it. 3 to 30 characters.',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   passwordHint: '10 characters or more. Spaces are fine.',
   terms,
@@ -174,7 +174,7 @@ const pressed = fn();
 const passkey = (label: string) => ({
   label,
   hint: 'Fingerprint, face or screen lock. No password to remember.',
-  or: 'or with your e-mail address',
+  or: 'or with your email address',
   onPress: pressed,
 });
 const place = (children: React.ReactNode) => (
@@ -239,7 +239,7 @@ export const SignUp: Story = {
       <AuthPanel
         {...auth}
         title="Create your account"
-        text="Free of charge. You add money only when you want to."
+        text="It’s free. You only add money when you want to."
         switcher={switcher('up')}
       >
         <SignUpForm
@@ -260,7 +260,7 @@ export const SignUpOverHome: Story = {
           {...auth}
           level={2}
           title="Create your account"
-          text="Free of charge. You add money only when you want to."
+          text="It’s free. You only add money when you want to."
           switcher={switcher('up')}
         >
           <SignUpForm
@@ -291,7 +291,7 @@ export const LogIn: Story = {
       >
         <SignInForm
           texts={{
-            email: 'E-mail address',
+            email: 'Email address',
             password: 'Password',
             stay: 'Stay logged in on this device',
             submit: 'Log in',
@@ -338,7 +338,7 @@ export const SignUpErrorsPhone: Story = {
       <AuthPanel
         {...auth}
         title="Create your account"
-        text="Free of charge. You add money only when you want to."
+        text="It’s free. You only add money when you want to."
         foot={
           <>
             Already have an account?{' '}
@@ -373,7 +373,7 @@ export const LogInWrong: Story = {
       >
         <SignInForm
           texts={{
-            email: 'E-mail address',
+            email: 'Email address',
             password: 'Password',
             stay: 'Stay logged in on this device',
             submit: 'Log in',
@@ -388,7 +388,7 @@ export const LogInWrong: Story = {
 };
 const lost = {
   code: 'Error 404',
-  title: 'This page does not exist',
+  title: 'This page doesn’t exist',
   text: 'The address may be mistyped, or the page has moved. Nothing was bought or lost.',
   picture: room('Hills'),
 };
@@ -412,7 +412,7 @@ const live = (
   <Section
     id="live-now"
     title="Live right now"
-    subtitle="Perhaps you were looking for one of them."
+    subtitle="Perhaps you were looking for one of these."
     link={{ label: 'All live', href: '#live' }}
     body={
       <TileGrid

@@ -50,6 +50,7 @@ const stories = (
       href: one.href,
       picture: face(one.name),
       state: one.state,
+      seen: true,
     }))}
   />
 );
@@ -223,7 +224,7 @@ function Posts({ state, gap }: { state: State; gap: '0' | '20' }): ReactElement 
       return (
         <EmptyState
           glyph={heartIcon}
-          title="You follow nobody yet"
+          title="You don’t follow anyone yet"
           text="What the performers you follow post comes here, newest first."
           action={
             <Button variant="solid" href="#discover">

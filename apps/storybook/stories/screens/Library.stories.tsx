@@ -157,8 +157,8 @@ function Library({
                 value={view}
                 onChange={setView}
                 options={[
-                  { value: 'grid', label: 'Grid', glyph: squaresFourIcon },
-                  { value: 'list', label: 'List', glyph: listIcon },
+                  { value: 'grid', label: 'Grid', icon: squaresFourIcon },
+                  { value: 'list', label: 'List', icon: listIcon },
                 ]}
               />
             )}

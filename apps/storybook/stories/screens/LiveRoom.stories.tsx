@@ -126,7 +126,7 @@ const meter = (variant: BillingMeterProps['variant'], more: Partial<BillingMeter
   />
 );
 const toggles = {
-  sound: { on: true, label: 'Mute sound', onToggle: nothing },
+  sound: { on: true, label: 'Turn sound off', onToggle: nothing },
   microphone: { on: true, label: 'Turn your microphone off', onToggle: nothing },
   camera: { on: true, label: 'Turn your camera off', onToggle: nothing },
 };

@@ -147,7 +147,7 @@ function Issue({
       <Article variant="lead" article={leaves} level={2} priority />
       <FilterBar>
         <ChipGroup
-          label="Kind"
+          label="Type"
           options={[
             { value: 'all', label: 'Everything' },
             { value: 'interview', label: 'Interviews' },

@@ -67,7 +67,7 @@ const summary: TopUpProps['summary'] = {
   lines: [
     { label: '100 coins', value: '€25.00' },
     { label: 'Bonus', value: '+ 4 coins' },
-    { label: 'VAT 19 %, included', value: '€3.99', quiet: true },
+    { label: 'VAT 19%, included', value: '€3.99', quiet: true },
   ],
   total: { label: 'You pay', value: '€25.00' },
   after: [{ label: 'New balance', value: <Price price={coins(290)} size="sm" /> }],
@@ -130,7 +130,7 @@ function TopUpOver({ phone = false }: { phone?: boolean }): ReactElement {
     <Dialog open onOpenChange={fn()} title="Top up" hideTitle bare size="lg">
       <TopUp
         {...shared}
-        text="1 € is 4 coins. Coins do not expire."
+        text="€1 is 4 coins. Coins don’t expire."
         balance={
           <>
             Balance <Price price={coins(186)} size="sm" equivalent="hidden" />
@@ -163,7 +163,7 @@ function TopUpOver({ phone = false }: { phone?: boolean }): ReactElement {
           <div style={{ paddingTop: 'var(--space-14)' }}>
             <Switch
               label="Top up automatically"
-              description="Off. When on, we ask you to pick an amount and a monthly limit first."
+              description="Off. To turn it on, you first choose an amount and a monthly limit."
               checked={automatic}
               onChange={setAutomatic}
             />
@@ -187,7 +187,7 @@ function TopUpScreen({
       state={state}
       message={message}
       title="Top up"
-      text="1 € is 4 coins. Coins do not expire."
+      text="€1 is 4 coins. Coins don’t expire."
       balance={
         <>
           Balance <Price price={coins(186)} size="sm" equivalent="hidden" />
@@ -217,7 +217,7 @@ const phoneTop = (
   <TopBar variant="mobile" brand={rail.brand} back={{ label: 'You', href: '#you' }} />
 );
 const columns = {
-  what: 'What',
+  what: 'Description',
   time: 'Time',
   amount: 'Coins',
   value: 'Value',
@@ -291,7 +291,7 @@ const statement = (days: TransactionListProps['days'] = daysOfMoney, busy = fals
     />
     <FilterBar>
       <ChipGroup
-        label="Kind"
+        label="Type"
         options={[
           'All',
           'Chats',

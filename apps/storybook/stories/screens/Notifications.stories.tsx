@@ -60,7 +60,7 @@ function Center({
       onOpen={(id) => setRead([...read, id])}
       markAllRead={
         shown.some(({ unread }) => unread)
-          ? { label: 'Mark all read', onMark: () => setRead(items.map(({ id }) => id)) }
+          ? { label: 'Mark all as read', onMark: () => setRead(items.map(({ id }) => id)) }
           : null
       }
       all={variant === 'bar' ? { label: 'All notifications', href: '#all' } : undefined}
@@ -108,7 +108,7 @@ const bars: readonly Bar[] = [
       </>
     ),
   },
-  { id: 'confirmed', tone: 'success', children: 'Your e-mail address is confirmed.' },
+  { id: 'confirmed', tone: 'success', children: 'Your email address is confirmed.' },
   {
     id: 'automatic',
     tone: 'warning',
@@ -276,8 +276,10 @@ export const DesktopListAndNotes: Story = {
     </DesktopPage>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all read' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
     // It comes up from below.
@@ -301,7 +303,7 @@ export const DesktopNothing: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See who is live' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   },
 };
 export const DesktopLoading: Story = {

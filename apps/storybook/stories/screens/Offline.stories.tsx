@@ -58,7 +58,7 @@ function Offline({ start = 'offline' }: { start?: 'offline' | 'reconnecting' }):
           state={state}
           text={
             offline
-              ? 'You are offline. Balance, prices and who is live may be out of date.'
+              ? 'You’re offline. Balance, prices and who is live may be out of date.'
               : 'Reconnecting. Balance, prices and who is live may be out of date.'
           }
           countdown={offline ? 'Next try in 8 s' : undefined}
@@ -99,7 +99,7 @@ function Offline({ start = 'offline' }: { start?: 'offline' | 'reconnecting' }):
           <ErrorState
             level={1}
             glyph={wifiSlashIcon}
-            title="You are offline"
+            title="You’re offline"
             text="No connection since 21:58. A running chat would have ended without further cost."
             retry={{ ...soon, onRetry: reconnect, busy: !offline }}
             action={

@@ -77,7 +77,7 @@ function useSearch(initial: { now: readonly string[] } = start): {
   const sections: FilterPanelProps['sections'] = [
     {
       id: 'place',
-      title: 'Place',
+      title: 'Location',
       kind: 'control',
       control: (
         <Stack gap="12">

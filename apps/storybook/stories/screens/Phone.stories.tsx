@@ -16,16 +16,16 @@ type Story = StoryObj;
 const english = {
   page: 'Confirm your number',
   back: 'Bonus code',
-  where: 'Where do we send the code?',
+  where: 'Where should we send the code?',
   why: 'Needed once for this bonus code. We do not call or text you for anything else.',
   country: 'Country',
   number: 'Mobile or landline number',
-  hint: 'Without the first 0',
-  missing: 'This is not a valid phone number.',
+  hint: 'Without the leading 0',
+  missing: 'This isn’t a valid phone number.',
   how: 'How',
   sms: ['Text message', '6 digits, mobile numbers'],
   call: ['Call with a spoken code', '5 digits for landline numbers'],
-  send: 'Send the code',
+  send: 'Send code',
   enter: (length: number) => `Enter the ${length} digits`,
   sentBy: { sms: 'Sent by text message to', call: 'We call' },
   change: 'Change number',
@@ -196,7 +196,7 @@ export const Confirmed: Story = {
   globals: phone,
   render: () => <Verification />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(canvas.getByText('+49 151 2345 6789.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), '417092{Enter}');
     await expect(await canvas.findByText(/2 tries left/u)).toBeVisible();

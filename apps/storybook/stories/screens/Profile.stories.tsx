@@ -86,7 +86,7 @@ const options = [
   {
     id: 'voyeur',
     label: 'Voyeur',
-    text: 'Watch a running chat, no camera',
+    text: 'Watch a chat in progress, no camera',
     glyph: eyeIcon,
     price: coins(4),
     per: 'minute' as const,

@@ -146,17 +146,12 @@ const alertRow = (title: string, kind: Alert['kind'], text: string, on = usual):
 });
 const alertRows: readonly Alert[] = [
   alertRow('All you follow', 'default', '14 performers, the default'),
-  alertRow('Mira Solène', 'own', 'Own choice', [...usual, 'live:mail', 'show:push', 'show:mail']),
-  alertRow('Zuri Bell', 'inherited', 'As default'),
-  alertRow('Kaia Storm', 'own', 'Own choice', [
-    'live:app',
-    'message:app',
-    'message:push',
-    'show:app',
-  ]),
-  alertRow('Romy Nova', 'inherited', 'As default'),
+  alertRow('Mira Solène', 'own', 'Custom', [...usual, 'live:mail', 'show:push', 'show:mail']),
+  alertRow('Zuri Bell', 'inherited', 'Default'),
+  alertRow('Kaia Storm', 'own', 'Custom', ['live:app', 'message:app', 'message:push', 'show:app']),
+  alertRow('Romy Nova', 'inherited', 'Default'),
   alertRow('Cleo & Max', 'muted', 'Muted until 1 December', []),
-  alertRow('Lio Marchetti', 'inherited', 'As default'),
+  alertRow('Lio Marchetti', 'inherited', 'Default'),
 ];
 const hour = (value: string) => ({ value, label: value });
 const quietHours = (
@@ -420,7 +415,7 @@ function Profile({ level }: Part): ReactElement {
             id: 'mail',
             glyph: envelopeSimpleIcon,
             title: 'jonas.weber@example.com',
-            text: 'For receipts and login. Never shown to performers.',
+            text: 'For receipts and logging in. Never shown to performers.',
             end: (
               <>
                 <Badge tone="success" icon={checkIcon}>
@@ -497,7 +492,7 @@ function Security({ level = 3 }: Part): ReactElement {
           level={level}
           size="sm"
           title="Passkeys"
-          subtitle="Log in with fingerprint, face or screen lock."
+          subtitle="Log in with your fingerprint, face or screen lock."
         >
           <Button size="sm" icon={plusIcon}>
             Add passkey

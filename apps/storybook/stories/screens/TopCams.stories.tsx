@@ -39,8 +39,8 @@ const english = {
   only: 'Online only',
   preview: 'Preview',
   message: 'Message',
-  notify: 'Tell me',
-  columns: ['Place', 'Performer', 'Languages', 'Satisfied', 'Ratings', 'Followers'] as const,
+  notify: 'Notify me',
+  columns: ['Location', 'Performer', 'Languages', 'Satisfied', 'Ratings', 'Followers'] as const,
   price: 'Private chat',
   action: 'Action',
   first: 'Places 1 to 3',
@@ -272,7 +272,7 @@ export const Desktop: Story = {
   ),
   play: async ({ canvas }) => {
     onMeet.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me Sana Rey' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me Sana Rey' }));
     await expect(onMeet).toHaveBeenCalledWith('Sana Rey');
     const only = canvas.getByRole('switch', { name: 'Online only' });
     await userEvent.click(only);

@@ -34,7 +34,7 @@ import { coins, face, film, miraFace, rail, tabItems } from '../fixtures.ts';
 const benefits = [
   { glyph: infinityIcon, text: 'Yours to keep, in your library' },
   { glyph: monitorPlayIcon, text: 'Watch it on any device' },
-  { glyph: arrowUUpLeftIcon, text: 'Refund if it does not play' },
+  { glyph: arrowUUpLeftIcon, text: 'Refund if it doesn’t play' },
 ];
 const offer: PurchaseBoxProps = {
   title: 'Buy this video',

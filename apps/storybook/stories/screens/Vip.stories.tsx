@@ -73,7 +73,7 @@ function Plans(): ReactElement {
       <BenefitCards label="Benefits in numbers" benefits={vipBenefits} level={2} />
       <Section
         id="plans"
-        title="Choose your rhythm"
+        title="Choose your plan"
         subtitle="All plans have the same benefits."
         body={
           <PlanCards>

@@ -241,6 +241,7 @@ export function PhoneHome({
             href: one.href,
             picture: face(one.name),
             state: one.state,
+            seen: true,
           }))}
         />
       )}

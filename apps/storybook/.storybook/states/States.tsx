@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useUiLabels } from '@vx/ui/labels';
+import {
+  createElement,
+  useEffect,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { argTypesOf } from '../arg-types.ts';
+import { forcePseudoClasses } from './forced.ts';
+import './states.css';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Props that are a state by themselves. */
+const switches = ['loading', 'busy', 'pressed', 'checked', 'mixed', 'selected', 'on'] as const;
+
+/** What the element of a component can be besides what its props say. */
+export interface Native {
+  readonly canBeDisabled: boolean;
+  readonly canBeChecked: boolean;
+}
+
+interface State {
+  readonly name: string;
+  readonly forced?: 'hover' | 'pressed' | 'focus';
+  readonly args?: Args;
+}
+
+/** What a component can look like, from what its props say. */
+function statesOf(
+  component: unknown,
+  { canBeDisabled, canBeChecked }: Native,
+  failed: string,
+): readonly State[] {
+  const types = argTypesOf(component, []) ?? {};
+  const own = switches
+    .filter((name) => types[name]?.type?.name === 'boolean')
+    .map((name) => ({ name, args: { [name]: true } }));
+  const error =
+    types['error']?.type?.name === 'string' ? [{ name: 'error', args: { error: failed } }] : [];
+  return [
+    { name: 'rest' },
+    { name: 'hover', forced: 'hover' },
+    { name: 'pressed', forced: 'pressed' },
+    { name: 'focus', forced: 'focus' },
+    ...(canBeDisabled ? [{ name: 'disabled', args: { disabled: true } }] : []),
+    ...(canBeChecked && !('checked' in types)
+      ? [{ name: 'checked', args: { defaultChecked: true } }]
+      : []),
+    ...own,
+    ...error,
+  ];
+}
+
+/** Each value of the prop `variant`, or one row without a name. */
+function variantsOf(component: unknown): readonly (string | null)[] {
+  const { options } = argTypesOf(component, [])?.['variant'] ?? {};
+  return options === undefined ? [null] : options.map(String);
+}
+
+function Matrix({
+  component,
+  native,
+  draw,
+}: {
+  component: unknown;
+  native: Native;
+  draw: (args: Args, key: string) => ReactNode;
+}): ReactElement {
+  const { error } = useUiLabels();
+  useEffect(forcePseudoClasses, []);
+  const states = statesOf(component, native, error);
+  return (
+    <div className="vx-states">
+      {variantsOf(component).map((variant) => (
+        <section key={variant} className="vx-states__row">
+          {variant === null ? null : <h3>{variant}</h3>}
+          {states.map(({ name, forced, args }) => (
+            <figure key={name}>
+              <div data-forced={forced}>
+                {draw({ ...(variant === null ? {} : { variant }), ...args }, `${variant}-${name}`)}
+              </div>
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The story "States" of a component: its first story in every variant and state that its props and its style know. */
+export function statesStory(meta: Meta, first: StoryObj, native: Native): StoryObj {
+  const { component } = meta;
+  const render = first.render ?? meta.render;
+  const args: Args = { ...meta.args, ...first.args };
+  return {
+    args,
+    parameters: { controls: { disable: true } },
+    decorators: first.decorators ?? [],
+    render: (shown, context) => (
+      <Matrix
+        component={component}
+        native={native}
+        draw={(more, key) => {
+          const { name } = shown as { readonly name?: unknown };
+          // Radio buttons of one name would share one choice.
+          const own = typeof name === 'string' ? { name: `${name}-${key}` } : {};
+          const all = { ...(shown as Args), ...own, ...more };
+          return render === undefined
+            ? createElement(component as ComponentType<Args>, all)
+            : render(all, { ...context, args: all });
+        }}
+      />
+    ),
+  };
+}

@@ -75,7 +75,10 @@ for (const database of databases) {
       as: guest,
       idempotencyKey: randomUUID(),
     });
-    return body.chatId as string;
+    const chatId = body.chatId as string;
+    // The meter runs from the first picture on.
+    await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
+    return chatId;
   };
 
   realtimeConformance(`the server on ${database}`, async () => {

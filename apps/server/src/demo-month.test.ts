@@ -50,6 +50,16 @@ describe.each(databases)('the month of the demo guest on %s', (database) => {
     expect(rows).toEqual([{ sum: 0 }]);
   });
 
+  it('begins after the guest has signed up', async () => {
+    const { items } = await get('GET /guest/statement');
+    const { rows } = await sql<{ created_at: Date }>`
+      select created_at from guests where email = ${demoLogin.email}`.execute(
+      server.platform.database.read,
+    );
+    const first = Math.min(...items.map(({ at }: { at: string }) => Date.parse(at)));
+    expect(rows[0]?.created_at.getTime()).toBeLessThan(first);
+  });
+
   it('has receipts of chats that were paid by the second, and videos that are open', async () => {
     const { items, total } = await get('GET /live/chats');
     expect(total).toBe(4);

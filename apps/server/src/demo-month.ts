@@ -4,7 +4,7 @@ import { DAY_MS } from '@vx/kernel';
 import { sql } from 'kysely';
 import type { DemoWorld } from './demo/world.ts';
 import type { DemoActor, DemoVideo } from './demo/types.ts';
-import { demoLogin } from './modules/accounts/index.ts';
+import { demoLogin, demoSignedUpMs } from './modules/accounts/index.ts';
 import { isChatting } from './modules/live/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createProviderSignature, pendingDeposits } from './modules/payment/index.ts';
@@ -72,11 +72,14 @@ export async function seedDemoMonth(
     platform.database.read,
   );
   const [guest] = rows;
+  if (!guest) return;
+  const begun = guest.created_at.getTime() + demoSignedUpMs;
+  const since = platform.clock.now() - begun;
   // A guest of an older version has lived by itself.
-  if (!guest || platform.clock.now() - guest.created_at.getTime() > HOUR_MS) return;
+  if (since < 0 || since > HOUR_MS) return;
   await relive(compose, platform, {
     guestId: guest.id,
-    begun: guest.created_at.getTime(),
+    begun,
     world,
   });
 }
@@ -275,6 +278,7 @@ async function chat(
     body: { kind: 'livechat', expectedPrice: prices.livechat, sequence: 1 },
     once: `chat-${nth}`,
   });
+  await past.call('POST /live/{chatId}/picture', { params: { chatId } });
   await past.meter(chatId, seconds);
   past.pass(seconds);
   await past.call('POST /live/{chatId}/end', { params: { chatId } });

@@ -94,6 +94,7 @@ describe.each(databases)('spending in every currency on %s', (database) => {
         idempotencyKey: randomUUID(),
       });
       expect(chat.body).toMatchObject({ state: 'running' });
+      await ask('POST /live/{chatId}/picture', { params: { chatId: chat.body.chatId } });
       await expect
         .poll(async () => (await eventsOf(guest)).length, { timeout: 15_000, interval: 200 })
         .toBe(3);

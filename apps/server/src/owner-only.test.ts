@@ -143,6 +143,7 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
       await ask(stranger, 'POST /auth/endSession', { body: { sessionId } }),
       await ask(stranger, 'GET /payment/topup/{intentId}', { params: { intentId } }),
       await ask(stranger, 'GET /live/{chatId}/receipt', { params: { chatId } }),
+      await ask(stranger, 'POST /live/{chatId}/picture', { params: { chatId } }),
       await ask(stranger, 'POST /live/{chatId}/end', { params: { chatId } }),
       await ask(stranger, 'GET /guest/export/{exportId}', { params: { exportId } }),
     ];

@@ -157,6 +157,7 @@ describe.each(databases)('what an event brings about, on %s', (database) => {
     const begun = await call('POST /live/{actorId}/start', start, { actorId: 1 });
     expect(begun).toMatchObject({ status: 200 });
     const { chatId } = begun.body;
+    await call('POST /live/{chatId}/picture', undefined, { chatId });
     const before = await traces();
     clock.advance(10_000);
     const end = () => call('POST /live/{chatId}/end', undefined, { chatId });

@@ -132,7 +132,10 @@ export const composeProduct: Compose = async (given) => {
     persons: { secret: secretOf('excluded persons'), tracesOf: createTracesOf(known) },
   });
   const favorites = createFavoritesModule(platform, { actors: actors.api, gallery: videos.api });
-  const messenger = createMessengerModule(platform, withActors);
+  const messenger = createMessengerModule(platform, {
+    ...withActors,
+    greetingPauseHours: config.greetingPauseHours,
+  });
   const webpush = createWebpushModule(platform, {
     secret: secretOf('web push'),
     isQuiet: createIsQuiet(platform),

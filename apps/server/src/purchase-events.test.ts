@@ -119,6 +119,8 @@ describe.each(databases)('analytics events of purchases on %s', (database) => {
     const key = randomUUID();
     const [{ body }] = await Promise.all([start(key), start(key)]);
     expect(body.state).toBe('running');
+    const { chatId } = body;
+    await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
     // Two coins: more than one tick has charged.
     await expect
       .poll(async () => (await events())[0]?.value ?? 0, { timeout: 15_000, interval: 200 })

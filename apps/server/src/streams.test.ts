@@ -146,6 +146,29 @@ describe.each(oneDatabase)('streams of private chats on %s (S1)', (database) => 
     await end(guest, chatId);
   });
 
+  it('a chat is billed by itself soon after a segment was served, and not for its lists (ADR 0003)', async () => {
+    const { server, guestWith, chat, end } = stage;
+    const [watching, waiting] = [await guestWith(100), await guestWith(100)];
+    const [seen, unseen] = [await chat(watching, 5), await chat(waiting, 6)];
+    const charged = async (guest: TestGuest): Promise<number> =>
+      (await server.call('GET /live/current', { as: guest })).body.charged;
+    const [master = '', list = '', init = ''] = await addressesOf(
+      server.origin,
+      unseen.url,
+      waiting,
+    );
+    await statuses(server.origin, [master, list, init], asCookie(waiting));
+    const paths = await addressesOf(server.origin, seen.url, watching);
+    await statuses(server.origin, paths, asCookie(watching));
+    // The player of neither reports a picture.
+    await expect
+      .poll(() => charged(watching), { timeout: 15_000, interval: 500 })
+      .toBeGreaterThan(0);
+    expect(await charged(waiting)).toBe(0);
+    await end(watching, seen.chatId);
+    await end(waiting, unseen.chatId);
+  });
+
   it('nobody reads a segment after the end, and nobody reads another guest’s chat, ever', async () => {
     const { server, guestWith, chat, end } = stage;
     const [first, second] = [await guestWith(100), await guestWith(100)];

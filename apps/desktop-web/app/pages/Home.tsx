@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@vx/ui/text';
 import { PerformerGrid, PerformerRow } from '@vx/views/actor';
 import { Billboard } from '@vx/views/home';
 import { VideoRow } from '@vx/views/video';
+import { useLoaderData } from 'react-router';
 
 export const loader = serverLoad(loadHome);
 export const clientLoader = browserLoad(loadHome);
@@ -21,7 +22,7 @@ export const meta = pageMeta;
 const TILES = 10;
 
 export default function Home() {
-  const view = useHome();
+  const view = useHome(useLoaderData<typeof loader>());
   const t = useTranslate();
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslate } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
 import { PerformerGrid } from '@vx/views/actor';
 import { ProblemPage } from '@vx/views/shell';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import hills from '../art/hills.webp';
 
 const load = serverLoad(loadNotFound);
@@ -18,7 +18,7 @@ export const clientLoader = browserLoad(loadNotFound);
 export const meta = pageMeta;
 
 export default function NotFound() {
-  const tiles = useNotFound();
+  const tiles = useNotFound(useLoaderData<typeof clientLoader>());
   const { path } = useServices();
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ export default function ProfileFrame() {
 
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
-  const { looks, look } = useLooks(profile);
+  const { looks, look, handleOver } = useLooks(profile);
   return (
     <>
       <ProfileCover
@@ -30,7 +30,13 @@ function Frame({ profile, page, After }: ShownProfile) {
         alt={profile.coverAlt}
         preview={
           looks > 0 && (
-            <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
+            <LazyPreview
+              key={looks}
+              actorId={profile.id}
+              name={profile.name}
+              variant="hero"
+              onOver={handleOver}
+            />
           )
         }
       />

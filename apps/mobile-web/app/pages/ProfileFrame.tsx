@@ -21,7 +21,7 @@ export default function ProfileFrame() {
 
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
-  const { looks, look } = useLooks(profile);
+  const { looks, look, handleOver } = useLooks(profile);
   const seconds = usePreviewSeconds();
   const { meet } = profile;
   return (
@@ -31,13 +31,20 @@ function Frame({ profile, page, After }: ShownProfile) {
           name={profile.name}
           picture={profile.picture}
           pictureAlt={profile.pictureAlt}
+          cover={profile.cover}
           state={profile.state}
           since={profile.since}
           verified
           facts={profile.facts}
           preview={
             looks > 0 && (
-              <LazyPreview key={looks} actorId={profile.id} name={profile.name} variant="hero" />
+              <LazyPreview
+                key={looks}
+                actorId={profile.id}
+                name={profile.name}
+                variant="hero"
+                onOver={handleOver}
+              />
             )
           }
         />

@@ -4,6 +4,7 @@ import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import {
   actBuyVideo,
+  GraphqlProvider,
   loadVideo,
   useVideo,
   useVideoPurchase,
@@ -31,6 +32,14 @@ export const clientAction = browserAction(actBuyVideo);
 export const meta = pageMeta;
 
 export default function VideoDetails() {
+  return (
+    <GraphqlProvider>
+      <LoadedVideo />
+    </GraphqlProvider>
+  );
+}
+
+function LoadedVideo() {
   const data = useLoaderData<typeof loader>();
   const view = useVideo(data);
   const held = useHeldVouchers(data.vouchers);

@@ -1,4 +1,3 @@
-import { useBackCloses } from '@vx/features/app';
 import { ConsentDetails } from '@vx/ui/consent-banner';
 import type { ConsentDialogProps } from '@vx/ui/consent-dialog';
 import { Sheet } from '@vx/ui/sheet';
@@ -11,7 +10,6 @@ export default function ConsentSheet({
   text,
   ...details
 }: ConsentDialogProps) {
-  useBackCloses(() => onOpenChange(false));
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} description={text}>
       <ConsentDetails {...details} />

@@ -1,4 +1,3 @@
-import { useBackCloses } from '@vx/features/app';
 import type { ShellView } from '@vx/features/shell';
 import { Sheet } from '@vx/ui/sheet';
 import { Menu } from '@vx/views/shell';
@@ -12,7 +11,6 @@ export interface MenuSheetProps {
 /** The menu over the page; Back closes it. */
 export default function MenuSheet({ view, onOpenChange }: MenuSheetProps) {
   const { formatMessage } = useIntl();
-  useBackCloses(() => onOpenChange(false));
   return (
     <Sheet
       open

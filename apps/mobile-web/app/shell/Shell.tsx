@@ -43,7 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           // A page over a picture has its own bar at the bottom, and the way back at the top.
           tabBar: view.handle.over ? undefined : (
             <TabBar
-              current={view.isOwn ? 'you' : view.current}
+              current={view.isOwn && !view.waits ? 'you' : view.current}
               items={view.tabs.map((link) => ({
                 ...withIcon(link),
                 onClick(event) {

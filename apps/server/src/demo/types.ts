@@ -172,6 +172,17 @@ export interface DemoAlbum {
 export type ChatIntent =
   | 'greeting'
   | 'howAreYou'
+  /** Asks the performer to do or show something. */
+  | 'request'
+  /** Asks who the performer is or what it does. */
+  | 'aboutYou'
+  /** Asks what the performer likes. */
+  | 'likes'
+  /** Asks when, or about plans. */
+  | 'when'
+  /** Asks what, why or how; no answer is yes or no. */
+  | 'openQuestion'
+  /** Any other question. */
   | 'question'
   | 'compliment'
   | 'thanks'

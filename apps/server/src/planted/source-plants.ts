@@ -19,6 +19,11 @@ export interface SourcePlant {
   readonly faults?: number;
   /** What guests do more often than usual, so that the bug is met soon. */
   readonly focus?: readonly Step['kind'][];
+  /**
+   * A seed and a number of operations that have found it: tried first. Where the sources have moved on so
+   * far that it finds nothing any more, others are tried, and the self-check says so.
+   */
+  readonly foundBy?: { readonly seed: number; readonly operations: number };
   /** Needs real row locks: it shows on PostgreSQL alone. */
   readonly needsLocks?: true;
 }
@@ -48,6 +53,7 @@ const moneyPlants: readonly SourcePlant[] = [
   {
     name: 'purchase-event-lost',
     breaks: 'a purchase is one analytics event',
+    foundBy: { seed: 8, operations: 120 },
     edits: [
       edit(
         `${money}/ledger.repository.ts`,
@@ -86,6 +92,7 @@ const moneyPlants: readonly SourcePlant[] = [
   {
     name: 'limit-not-asked-for-subscriptions',
     breaks: 'nothing is spent during a pause',
+    foundBy: { seed: 10, operations: 480 },
     edits: [
       edit(
         `${money}/authorise.ts`,
@@ -147,6 +154,7 @@ const keyPlants: readonly SourcePlant[] = [
   {
     name: 'key-not-compared',
     breaks: 'a key serves one request',
+    foundBy: { seed: 8, operations: 120 },
     edits: [
       edit(
         'platform/idempotency.ts',
@@ -186,6 +194,7 @@ const keyPlants: readonly SourcePlant[] = [
     name: 'chat-starts-without-key',
     breaks: 'one key starts one chat',
     faults: 8,
+    foundBy: { seed: 9, operations: 240 },
     edits: [
       edit(
         `${live}/start-chat.ts`,
@@ -237,6 +246,7 @@ const salePlants: readonly SourcePlant[] = [
   {
     name: 'shown-price-not-compared',
     breaks: 'a price that was not shown is not charged',
+    foundBy: { seed: 9, operations: 240 },
     edits: [
       edit(
         'modules/videos/buy-video.ts',
@@ -313,6 +323,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'payment-booked-again',
     breaks: 'a payment that was booked is told once',
+    foundBy: { seed: 8, operations: 120 },
     edits: [
       edit(
         `${payment}/intent.rules.ts`,
@@ -324,6 +335,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'payment-credited-twice',
     breaks: 'a payment is booked once',
+    foundBy: { seed: 8, operations: 120 },
     edits: [
       edit(
         `${payment}/intent.rules.ts`,
@@ -351,6 +363,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'leaving-closes-what-was-paid',
     breaks: 'a payment is booked once',
+    foundBy: { seed: 9, operations: 240 },
     edits: [
       edit(
         `${payment}/intent.rules.ts`,
@@ -374,6 +387,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'recharge-not-disarmed',
     breaks: 'a crossing recharges once at most',
+    foundBy: { seed: 8, operations: 120 },
     focus: ['buy'],
     edits: [
       edit(
@@ -391,6 +405,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'recharge-without-tap',
     breaks: 'a second recharge within ten minutes was tapped',
+    foundBy: { seed: 8, operations: 120 },
     focus: ['buy'],
     edits: [
       edit(
@@ -403,6 +418,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'recharge-beyond-the-maximum',
     breaks: 'recharges stay within the monthly maximum',
+    foundBy: { seed: 9, operations: 240 },
     focus: ['buy', 'tap'],
     edits: [
       edit(
@@ -415,6 +431,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'press-told-after-the-commit',
     breaks: 'a press is answered',
+    foundBy: { seed: 7, operations: 240 },
     faults: 8,
     edits: [
       edit(
@@ -430,6 +447,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'renewed-too-early',
     breaks: 'a period is charged when it begins',
+    foundBy: { seed: 11, operations: 720 },
     focus: ['subscribe'],
     faults: 8,
     edits: [
@@ -460,6 +478,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'flag-outlives-its-plan',
     breaks: 'the flag of a plan is held by a subscription',
+    foundBy: { seed: 8, operations: 120 },
     edits: [
       edit(
         `${subscriptions}/renew.ts`,
@@ -482,6 +501,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'job-forgotten-before-it-ran',
     breaks: 'what is due later has its job',
+    foundBy: { seed: 9, operations: 240 },
     faults: 8,
     edits: [
       edit(
@@ -494,6 +514,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'account-leaves-subscriptions',
     breaks: 'an account goes once nothing runs for it',
+    foundBy: { seed: 11, operations: 720 },
     edits: [
       edit(
         `${subscriptions}/subscriptions-module.ts`,
@@ -508,6 +529,7 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'receipt-bills-what-nobody-covers',
     breaks: 'what comes after free minutes is charged',
+    foundBy: { seed: 10, operations: 480 },
     focus: ['buy', 'chat'],
     edits: [
       edit(
@@ -531,6 +553,7 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'performer-stays-busy',
     breaks: 'a performer is busy while a chat runs',
+    foundBy: { seed: 11, operations: 720 },
     focus: ['chat'],
     edits: [
       edit(
@@ -543,6 +566,7 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'chat-ends-twice',
     breaks: 'the end of a chat is told once',
+    foundBy: { seed: 8, operations: 120 },
     edits: [
       edit(
         `${live}/end-chat.ts`,
@@ -554,6 +578,7 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'charge-not-written-to-the-chat',
     breaks: 'a chat is charged what is booked',
+    foundBy: { seed: 9, operations: 240 },
     edits: [
       edit(
         `${live}/end-chat.ts`,
@@ -565,6 +590,7 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'meter-without-lock',
     breaks: 'a chat is charged what is booked',
+    foundBy: { seed: 11, operations: 720 },
     needsLocks: true,
     edits: [
       edit(

@@ -52,6 +52,8 @@ export interface Config {
   readonly sessionMaxAgeSeconds: number;
   /** Seconds in which a node that ends answers still, while its callers go to another one. */
   readonly drainSeconds: number;
+  /** Hours in which a guest who follows several performers is greeted by the first alone; 0: by each. */
+  readonly greetingPauseHours: number;
   /** Requests per minute and address; 0: unlimited. */
   readonly rateLimit: number;
   readonly trustProxy: boolean | number | string;
@@ -208,6 +210,7 @@ export function readConfig(env: Environment): Config {
     sessionMaxAgeSeconds: whole('VX_SESSION_MAX_AGE', 30 * 86_400, 1, 365 * 86_400),
     sessionTtlSeconds: whole('VX_SESSION_TTL', 7 * 86_400, 1, 365 * 86_400),
     drainSeconds: whole('VX_DRAIN_SECONDS', production ? 4 : 0, 0, 60),
+    greetingPauseHours: whole('VX_GREETING_PAUSE_HOURS', 6, 0, 8_760),
     rateLimit: whole('VX_RATE_LIMIT', 1200, 0, 10_000_000),
     trustProxy: readTrustProxy(text('VX_TRUST_PROXY'), problems),
     logLevel: choice(

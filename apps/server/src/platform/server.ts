@@ -175,6 +175,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       production: config.production,
       dataDir: config.dataDir,
       demoPresence: config.demoPresence,
+      greetingPauseHours: config.greetingPauseHours,
       plans: config.plans,
       officeNetworks: config.officeNetworks,
       secureNetworks: config.secureNetworks,

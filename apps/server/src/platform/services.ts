@@ -20,6 +20,8 @@ export interface ServiceConfig {
   readonly production: boolean;
   /** Whether the performers of the demo world come online and go by themselves. Default `moving`. */
   readonly demoPresence?: 'moving' | 'steady';
+  /** Hours in which a guest who follows several performers is greeted by the first alone; 0: by each. */
+  readonly greetingPauseHours: number;
   /** Which plans can be subscribed to. Default: those whose content is there. */
   readonly plans?: readonly SubscriptionPlan[] | null;
   /** Where files of this node may live (caches, uploads). */

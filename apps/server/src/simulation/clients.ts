@@ -48,6 +48,8 @@ export interface ClientDeps {
   readonly away: Set<string>;
   /** Guests who have asked for the end of their account: logged out for good. */
   readonly left: Set<string>;
+  /** Whether what the run looks for is found. */
+  readonly isEnough: () => boolean;
 }
 
 const MAX_ATTEMPTS = 200;
@@ -76,16 +78,18 @@ async function insist(
   run: (node: SimulatedNode, attempt: number) => Promise<unknown>,
 ): Promise<Answer> {
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const node = deps.node();
     try {
-      return { code: null, value: await run(deps.node(), attempt) };
+      return { code: null, value: await run(node, attempt) };
     } catch (error) {
       const code = refusalCode(error);
       if (code !== null && !passing.has(code)) return { code, value: null };
-      if (code === null && !(error instanceof SimulatedFault)) {
+      // Nobody hears what a dead node throws.
+      if (code === null && !(error instanceof SimulatedFault) && !node.database.isDead()) {
         deps.findings.add('no handler fails by itself', String((error as Error).stack ?? error));
         return { code: 'DEFECT', value: null };
       }
-      await deps.interleaver.pause();
+      await deps.interleaver.pause('the next attempt of a request');
     }
   }
   deps.findings.add('a request gets its answer', `none after ${MAX_ATTEMPTS} attempts`);
@@ -106,9 +110,13 @@ async function ask(deps: ClientDeps, operation: string, call: SimulatedCall): Pr
 /** Works its steps off, one after the other. */
 export async function runClient(steps: readonly Step[], deps: ClientDeps): Promise<void> {
   for (const step of steps) {
+    if (deps.isEnough()) return;
     const guest = deps.world.guests[step.guest]!;
     if (deps.left.has(guest.id)) continue;
-    const { code } = await carryOut(step, guest, deps);
+    const { code } = await deps.interleaver.task(
+      `${step.kind} of guest ${step.guest}, ${step.key}`,
+      () => carryOut(step, guest, deps),
+    );
     const name = `${step.kind} ${code ?? 'done'}`;
     deps.observed.answers.set(name, (deps.observed.answers.get(name) ?? 0) + 1);
   }
@@ -348,10 +356,11 @@ async function chat(deps: ClientDeps, guest: SimulatedGuest, step: Of<'chat'>): 
   const { chatId } = started.value as { readonly chatId: string };
   deps.observed.chats.set(chatId, guest);
   const until = deps.now() + step.lengthMs;
-  await deps.interleaver.pause(() => deps.now() >= until);
+  await ask(deps, 'POST /live/{chatId}/picture', { guestId: guest.id, params: { chatId } });
+  await deps.interleaver.pause('a chat goes on', () => deps.now() >= until);
   if (deps.chance.hits(ABANDON_SHARE)) {
     deps.away.add(guest.id);
-    await deps.interleaver.pause(() => deps.now() >= until + 45_000);
+    await deps.interleaver.pause('a page is closed', () => deps.now() >= until + 45_000);
     deps.away.delete(guest.id);
   }
   return await ask(deps, 'POST /live/{chatId}/end', { guestId: guest.id, params: { chatId } });

@@ -84,6 +84,7 @@ export async function startNode(deps: {
       origin: 'http://localhost',
       sandbox: true,
       production: false,
+      greetingPauseHours: 6,
       dataDir: '/nonexistent',
       demoPresence: 'steady',
       plans: subscriptionPlans,

@@ -15,16 +15,26 @@ export interface RunRequest {
 export interface RunReply {
   readonly broken: Readonly<Record<string, number>>;
   readonly words: string;
+  /** Seconds of a core for this run. */
+  readonly coreSeconds: number;
+  /** What the process holds of memory, bytes. */
+  readonly memory: number;
 }
 
 async function run({ plant, options }: RunRequest): Promise<RunReply> {
+  const startedWith = process.cpuUsage();
+  // First as they are: what the bug does not touch is loaded once for all runs.
+  await import('./simulate.ts');
   const { simulate } = (await import(`./simulate.ts${plant && `?plant=${plant}`}`)) as {
     readonly simulate: (given: SimulationOptions) => Promise<SimulationResult>;
   };
   const { findings } = await simulate(options);
+  const used = process.cpuUsage(startedWith);
   return {
     broken: Object.fromEntries(findings.counts),
     words: findings.examples.map(({ invariant, detail }) => `${invariant}: ${detail}`).join('\n'),
+    coreSeconds: (used.user + used.system) / 1e6,
+    memory: process.memoryUsage.rss(),
   };
 }
 

@@ -15,33 +15,35 @@ import type { SimulationOptions } from './simulate.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: '7' },
+    /** Of the first try; without it what has found a bug before is tried first. */
+    seed: { type: 'string' },
     only: { type: 'string' },
     postgres: { type: 'string' },
     'at-once': { type: 'string', default: '2' },
   },
 });
+const firstSeed = Number(values.seed ?? 7);
 const server = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'vx-simulation-'));
-/** Enough for most bugs; a bug that hides from one seed is looked for with others. */
-const OPERATIONS = 240;
-const TRIES = 10;
+/** Of the run that looks for nothing: it must break nothing. */
+const CLEAN_OPERATIONS = 480;
+/** Few find most bugs; one that hides from a seed is looked for with others, longer each time. */
+const OPERATIONS = [60, 120, 240, 480, 720, 960, 960, 960, 960, 960, 960, 960];
 
-/** Longest wait for one run, ms: it wants some seconds of a core, and may get few. */
+/** Longest wait for one run, ms: it wants some seconds of a core, and may get few. One that stands still ends itself. */
 const RUN_MS = 600_000;
-/** So many runs in one process: what each has loaded stays in its memory. */
-const RUNS_EACH = 12;
+/** A process that holds more is replaced: what each run has loaded stays in its memory. */
+const MEMORY = 1_100_000_000;
 const NO_END = 'the simulation comes to its end';
+
+type Size = NonNullable<SourcePlant['foundBy']>;
 
 /** A process that simulates what it is asked for; another takes its place when it ends or has run often. */
 class Worker {
   #child: ChildProcess | null = null;
   #output = '';
-  #runs = 0;
 
-  async run(plant: SourcePlant | null, seed: number, operations: number): Promise<RunReply> {
-    if (this.#runs >= RUNS_EACH) this.end();
-    this.#runs += 1;
+  async run(plant: SourcePlant | null, { seed, operations }: Size): Promise<RunReply> {
     const child = (this.#child ??= this.#start());
     const options: SimulationOptions = {
       seed,
@@ -51,6 +53,7 @@ class Worker {
       faults: plant?.faults ?? 1,
       focus: plant?.focus ?? [],
       postgres: plant?.needsLocks ? (values.postgres ?? null) : null,
+      ...(plant && { until: plant.breaks }),
     };
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), RUN_MS);
@@ -59,7 +62,11 @@ class Worker {
       const end = once(child, 'exit', { signal: stop.signal }).then(() => null);
       child.send({ plant: plant?.name ?? '', options } satisfies RunRequest);
       const first = await Promise.race([reply, end]);
-      if (first) return first[0] as RunReply;
+      if (first) {
+        const answer = first[0] as RunReply;
+        if (answer.memory > MEMORY) this.end();
+        return answer;
+      }
     } catch (error) {
       if (!stop.signal.aborted) throw error;
       this.#output += `\nNot over after ${RUN_MS} ms.`;
@@ -69,7 +76,7 @@ class Worker {
     }
     const words = this.#output;
     this.end();
-    return { broken: { [NO_END]: 1 }, words };
+    return { broken: { [NO_END]: 1 }, words, coreSeconds: 0, memory: 0 };
   }
 
   #start(): ChildProcess {
@@ -95,58 +102,77 @@ class Worker {
     this.#child?.kill('SIGKILL');
     this.#child = null;
     this.#output = '';
-    this.#runs = 0;
   }
+}
+
+/** What is tried, one after the other: first what has found the bug before. */
+function* triesOf({ foundBy }: SourcePlant): Iterable<Size> {
+  if (foundBy && !values.seed) yield foundBy;
+  for (const [attempt, operations] of OPERATIONS.entries())
+    yield { seed: firstSeed + attempt, operations };
 }
 
 /** Looks for a bug with one seed after the other. */
 async function findPlanted(plant: SourcePlant, by: Worker): Promise<boolean> {
   const since = performance.now();
   const seen = new Set<string>();
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const { broken, words } = await by.run(
-      plant,
-      Number(values.seed) + attempt,
-      OPERATIONS * Math.min(1 + attempt, 4),
-    );
-    const seconds = ((performance.now() - since) / 1000).toFixed(1);
-    if (Object.hasOwn(broken, plant.breaks)) {
-      console.log(`  ${plant.name} found by: ${plant.breaks} (${seconds} s, try ${attempt + 1})`);
+  let tries = 0;
+  let coreSeconds = 0;
+  for (const size of triesOf(plant)) {
+    const reply = await by.run(plant, size);
+    tries += 1;
+    coreSeconds += reply.coreSeconds;
+    if (Object.hasOwn(reply.broken, plant.breaks)) {
+      const seconds = ((performance.now() - since) / 1000).toFixed(1);
+      const how = `${seconds} s, ${coreSeconds.toFixed(1)} s of a core`;
+      const run = `seed ${size.seed}, ${size.operations} operations, try ${tries}`;
+      console.log(`  ${plant.name} found by: ${plant.breaks} (${how}; ${run})`);
       return true;
     }
-    for (const invariant of Object.keys(broken)) seen.add(invariant);
-    if (Object.hasOwn(broken, NO_END)) console.log(words.slice(-1_500));
+    for (const invariant of Object.keys(reply.broken)) seen.add(invariant);
+    if (Object.hasOwn(reply.broken, NO_END)) console.log(reply.words.slice(-1_500));
   }
   const instead = seen.size > 0 ? `; broken instead: ${[...seen].join(', ')}` : '';
   console.log(`  ${plant.name} NOT FOUND by: ${plant.breaks}${instead}`);
   return false;
 }
 
+/** Without a bug nothing breaks. */
+async function checkClean(by: Worker): Promise<boolean> {
+  const { broken, words } = await by.run(null, { seed: firstSeed, operations: CLEAN_OPERATIONS });
+  if (Object.keys(broken).length === 0) return true;
+  console.log(`Without a planted bug the simulation breaks:\n${words}`);
+  return false;
+}
+
 async function main(): Promise<boolean> {
-  const first = new Worker();
-  const clean = await first.run(null, Number(values.seed), OPERATIONS * 2);
-  if (Object.keys(clean.broken).length > 0) {
-    first.end();
-    console.log(`Without a planted bug the simulation breaks:\n${clean.words}`);
-    return false;
-  }
+  const only = values.only?.split(',');
   const wanted = sourcePlants.filter(
-    ({ name, needsLocks }) =>
-      (!values.only || values.only.split(',').includes(name)) && (!needsLocks || values.postgres),
+    ({ name, needsLocks }) => (!only || only.includes(name)) && (!needsLocks || values.postgres),
   );
-  const skipped = values.only ? 0 : sourcePlants.length - wanted.length;
+  const skipped = only ? 0 : sourcePlants.length - wanted.length;
   if (skipped > 0) console.log(`  ${skipped} need the locks of a PostgreSQL and are left out.`);
-  const waiting = wanted.toReversed();
-  let found = 0;
-  const work = async (by: Worker): Promise<void> => {
-    for (let plant = waiting.pop(); plant; plant = waiting.pop())
-      if (await findPlanted(plant, by)) found += 1;
+  // What takes longest first, so that no process is left alone with it in the end.
+  const plants = wanted.toSorted((a, b) => Number(!a.needsLocks) - Number(!b.needsLocks));
+  const checks = [
+    checkClean,
+    ...plants.map((plant) => async (by: Worker) => await findPlanted(plant, by)),
+  ];
+  const all = checks.length;
+  const waiting = checks.toReversed();
+  let passed = 0;
+  const work = async (): Promise<void> => {
+    const by = new Worker();
+    for (let check = waiting.pop(); check; check = waiting.pop()) if (await check(by)) passed += 1;
     by.end();
   };
-  const others = Array.from({ length: Number(values['at-once']) - 1 }, () => new Worker());
-  await Promise.all([first, ...others].map(work));
-  console.log(`${found} of ${wanted.length} planted bugs found by the simulation.`);
-  return found === wanted.length;
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+  console.log(
+    passed === all
+      ? `${wanted.length} planted bugs found by the simulation, none where none is planted.`
+      : `${all - passed} of ${all} checks of the simulation failed.`,
+  );
+  return passed === all;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

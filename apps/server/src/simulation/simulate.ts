@@ -46,6 +46,8 @@ export interface SimulationOptions {
   readonly focus: readonly Step['kind'][];
   /** Address of a PostgreSQL server for real locks; `null`: the embedded database in memory. */
   readonly postgres: string | null;
+  /** The invariant that a planted bug must break: clients stop as soon as one of them sees it broken. */
+  readonly until?: string;
 }
 
 export interface SimulationResult {
@@ -66,6 +68,10 @@ export interface SimulationResult {
 const START = Date.UTC(2026, 10, 21, 12);
 const NODES = 2;
 const MONTHS_AFTER = 4;
+/** Chats end within these turns, and leases of dead nodes pass. */
+const TURNS_TO_REST = 60;
+/** Nobody chats any more: jobs are due, and what these enqueue. */
+const TURNS_EACH_MONTH = 21;
 const MONTH_MS = 31 * 86_400_000;
 const NO_FAULTS: FaultShares = {
   perStatement: { fails: 0, kills: 0 },
@@ -119,6 +125,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
   const open = (shares: FaultShares): SimulatedDatabase =>
     openSimulated(stage.target, {
       client: stage.client,
+      cancel: stage.cancel,
       interleaver,
       chance: faultChance,
       shares,
@@ -162,11 +169,14 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
 
   /** A killed node is replaced at once by one that knows nothing. */
   const revive = (at: number): Promise<void> =>
-    interleaver.step(async () => {
-      const dead = nodes[at]!;
-      nodes[at] = await start(open(shares));
-      await dead.database.close();
-    });
+    interleaver.step(
+      async () => {
+        const dead = nodes[at]!;
+        nodes[at] = await start(open(shares));
+        await dead.database.close();
+      },
+      { name: `node ${at} is replaced` },
+    );
   const work = async (
     at: number,
     run: (node: SimulatedNode) => Promise<unknown>,
@@ -176,14 +186,18 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
       await run(node);
     } catch (error) {
       // Of two that wait for each other PostgreSQL ends one; the task comes again in a moment.
-      if (!(error instanceof SimulatedFault) && sqlState(error) !== '40P01') throw error;
+      const isExpected = error instanceof SimulatedFault || sqlState(error) === '40P01';
+      if (!isExpected && !node.database.isDead()) throw error;
     }
     if (nodes[at] === node && node.database.isDead()) await revive(at);
   };
   const worker = async (at: number): Promise<void> => {
     let seen = 0;
     for (let turn = 0; !isOver; turn += 1) {
-      await interleaver.pause(() => isOver || clock.now() > seen || nodes[at]!.database.isDead());
+      await interleaver.pause(
+        `the next turn of node ${at}`,
+        () => isOver || clock.now() > seen || nodes[at]!.database.isDead(),
+      );
       seen = clock.now();
       await work(at, (node) => node.runTask('live.meter'));
       if (turn % 3 === 0) await work(at, (node) => node.runDueJobs());
@@ -194,7 +208,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
   const time = async (): Promise<void> => {
     const timeChance = stream(8);
     while (!isOver) {
-      await interleaver.pausePatiently();
+      await interleaver.pausePatiently('time');
       clock.advance(leap(timeChance));
     }
   };
@@ -208,6 +222,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     now: () => clock.now(),
     away,
     left,
+    isEnough: () => options.until !== undefined && findings.counts.has(options.until),
   };
   const clients = Promise.all(plan.map((steps) => runClient(steps, deps))).finally(() => {
     isOver = true;
@@ -215,11 +230,11 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
   await interleaver.drive(Promise.all([clients, time(), ...nodes.map((_, at) => worker(at))]));
   const seconds = (performance.now() - startedAt) / 1000;
   away.clear();
-  await interleaver.drive(comeToRest(quiet, clock));
+  await interleaver.drive(comeToRest(quiet, clock, TURNS_TO_REST));
   // What renews, ends or expires later does so on its day, whatever the run came to.
   for (let month = 0; month < MONTHS_AFTER; month += 1) {
     clock.advance(MONTH_MS);
-    await interleaver.drive(comeToRest(quiet, clock));
+    await interleaver.drive(comeToRest(quiet, clock, TURNS_EACH_MONTH));
   }
   for (const { errors } of [quiet, ...nodes])
     for (const error of errors)
@@ -256,8 +271,8 @@ function leap(chance: Chance): number {
 }
 
 /** Nobody asks for anything any more: chats end, jobs run, leases of dead nodes pass. */
-async function comeToRest(node: SimulatedNode, clock: FakeClock): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) {
+async function comeToRest(node: SimulatedNode, clock: FakeClock, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
     clock.advance(1_500);
     await node.runTask('live.meter');
     if (turn % 10 === 0) await node.runDueJobs();

@@ -49,6 +49,8 @@ export interface SimulatedDatabase {
 interface Deps {
   /** The one session of an embedded database, used instead of the pool's own. */
   readonly client: pg.Client | null;
+  /** Breaks off what the session of that process does; `null` where there is one session only. */
+  readonly cancel: ((processId: number) => Promise<void>) | null;
   readonly interleaver: Interleaver;
   readonly chance: Chance;
   readonly shares: FaultShares;
@@ -58,6 +60,8 @@ interface Deps {
 }
 
 interface Client {
+  /** Of the session on the side of the database; none where it is embedded. */
+  readonly processID?: number;
   query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
   release(): void;
 }
@@ -69,6 +73,8 @@ const noDeadlines = {
   idle_in_transaction_session_timeout: 0,
   query_timeout: 0,
 } as const satisfies pg.PoolConfig;
+
+const inShort = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 /** Opens the server's database layer, and answers the pools that it makes for itself. */
 function openCollecting(target: ConnectionTarget): {
@@ -98,6 +104,8 @@ export function openSimulated(target: ConnectionTarget, deps: Deps): SimulatedDa
   const { interleaver, chance, shares, counts, slots } = deps;
   const { database, pools } = openCollecting(target);
   const open = new Set<Client>();
+  /** Those whose statement has no answer yet. */
+  const asked = new Set<Client>();
   const { types } = database.pool.options as pg.PoolConfig;
   const connect = async (fromPool: () => Promise<pg.PoolClient>): Promise<Client> => {
     const { client } = deps;
@@ -122,28 +130,52 @@ export function openSimulated(target: ConnectionTarget, deps: Deps): SimulatedDa
   async function kill(): Promise<void> {
     isDead = true;
     for (const client of open) {
+      await breakOff(client);
       await client.query({ text: 'rollback' });
       giveBack(client);
+    }
+  }
+  /**
+   * A rollback waits behind the statement before it, and that one perhaps for a lock which only steps to
+   * come would give back: who is killed waits for nothing.
+   */
+  async function breakOff(client: Client): Promise<void> {
+    const { processID } = client;
+    if (!deps.cancel || processID === undefined) return;
+    while (asked.has(client)) {
+      await deps.cancel(processID);
+      // One that had not begun yet has to be told again.
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+  async function ask(client: Client, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    asked.add(client);
+    try {
+      return await client.query(statement);
+    } catch (error) {
+      throw isDead ? new SimulatedFault('node killed') : error;
+    } finally {
+      asked.delete(client);
     }
   }
   async function run(client: Client, statement: pg.QueryConfig): Promise<pg.QueryResult> {
     if (isDead) throw new SimulatedFault('node killed');
     const { text } = statement;
     const hits = (millionths: number): boolean => !isHealed && chance.hits(millionths / 1e6);
-    if (text === 'rollback') return await client.query(statement);
+    if (text === 'rollback') return await ask(client, statement);
     if (hits(shares.perStatement.kills)) {
       await kill();
       return strike('node killed');
     }
     if (text !== 'commit') {
       if (hits(shares.perStatement.fails)) return strike('statement failed');
-      return await client.query(statement);
+      return await ask(client, statement);
     }
     if (hits(shares.perCommit.fails)) {
       await client.query({ text: 'rollback' });
       return strike('commit failed');
     }
-    const result = await client.query(statement);
+    const result = await ask(client, statement);
     return hits(shares.perCommit.loses) ? strike('answer to a commit lost') : result;
   }
 
@@ -163,14 +195,16 @@ export function openSimulated(target: ConnectionTarget, deps: Deps): SimulatedDa
               const before = last;
               const answer = before
                 .catch(() => undefined)
-                .then(() => interleaver.step(() => run(client, statement)));
+                .then(() =>
+                  interleaver.step(() => run(client, statement), { name: inShort(statement.text) }),
+                );
               last = answer;
               return answer;
             },
             release: () => giveBack(client),
           };
         },
-        () => isDead || slots.taken < slots.most,
+        { name: 'a connection', isReady: () => isDead || slots.taken < slots.most },
       );
     pool.connect = simulated as unknown as typeof pool.connect;
   }

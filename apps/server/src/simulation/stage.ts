@@ -10,6 +10,7 @@ import { migrate, openDatabase, startEmbedded } from '../platform/database/index
 import { migrationsOf } from '../platform/merge.ts';
 import { composeDry } from '../platform/testing/dry-product.ts';
 import { composeProduct } from '../product.ts';
+import { compiledPglite } from './compiled-pglite.ts';
 import { EmbeddedWire } from './embedded-wire.ts';
 
 type ConnectionTarget = Parameters<typeof openDatabase>[0];
@@ -23,6 +24,8 @@ export interface Stage {
   readonly slots: number;
   /** How many statements wait for a lock; `null` where there is one session only. */
   readonly countWaiting: (() => Promise<number>) | null;
+  /** Breaks off what the session of that process does; `null` where there is one session only. */
+  readonly cancel: ((processId: number) => Promise<void>) | null;
   /** Rows by SQL, past the simulation. */
   readonly query: Query;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ async function openEmbedded(): Promise<Stage> {
   const db = await PGlite.create({
     loadDataDir: new Blob([bytes]),
     extensions: { pg_trgm, unaccent },
+    pgliteWasmModule: await compiledPglite(),
   });
   const wire = new EmbeddedWire((messages) => db.execProtocolRaw(messages));
   const client = new pg.Client({
@@ -83,6 +87,7 @@ async function openEmbedded(): Promise<Stage> {
     client,
     slots: 1,
     countWaiting: null,
+    cancel: null,
     query: async <Row>(text: string, values: readonly unknown[] = []) =>
       (await client.query({ text, values: [...values], types })).rows as Row[],
     close: () => db.close(),
@@ -127,6 +132,9 @@ async function openPostgres(url: string): Promise<Stage> {
     async countWaiting() {
       const [row] = await watch.query<{ count: number }>(waitingForLocks);
       return row?.count ?? 0;
+    },
+    async cancel(processId) {
+      await watch.query('select pg_cancel_backend($1)', [processId]);
     },
     query: client.query,
     async close() {

@@ -6,7 +6,10 @@ import type { GrantRights, MediaGrant } from '../modules/media/index.ts';
 export interface HeldRights extends GrantRights {
   readonly open: {
     readonly sessions: Map<string, { guestId: string; hasAvs: boolean; isVip: boolean }>;
-    readonly chats: Map<string, { guestId: string; actorId: number; from: number }>;
+    readonly chats: Map<
+      string,
+      { guestId: string; actorId: number; from: number; served: boolean }
+    >;
     readonly previews: Map<string, { from: number }>;
     readonly videos: Map<string, 'full' | 'clip'>;
   };
@@ -21,7 +24,7 @@ export function createHeldRights(): HeldRights {
   const listeners: ((sessionId: string) => void)[] = [];
   const open: HeldRights['open'] = {
     sessions: new Map([['s1', { guestId: 'g1', hasAvs: false, isVip: false }]]),
-    chats: new Map([['c1', { guestId: 'g1', actorId: 1001, from: 0 }]]),
+    chats: new Map([['c1', { guestId: 'g1', actorId: 1001, from: 0, served: true }]]),
     previews: new Map([['p1', { from: 0 }]]),
     videos: new Map([
       ['2001', 'clip'],
@@ -38,6 +41,11 @@ export function createHeldRights(): HeldRights {
     endSession: (id) => listeners.forEach((listener) => listener(id)),
     sessions: (ids) => among(open.sessions, ids),
     chats: (ids) => among(open.chats, ids),
+    chatServed(id) {
+      const chat = open.chats.get(id);
+      if (chat) open.chats.set(id, { ...chat, served: true });
+      return Promise.resolve();
+    },
     previews: (ids) => among(open.previews, ids),
     videos: async (keys) =>
       new Map([...(await among(open.videos, keys))].map(([key, access]) => [key, () => access])),

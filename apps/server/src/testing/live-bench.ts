@@ -227,6 +227,7 @@ const config = {
   origin: 'http://localhost',
   sandbox: false,
   production: false,
+  greetingPauseHours: 6,
   dataDir: '/nonexistent',
 };
 

@@ -12,7 +12,7 @@ export const albumThemes: readonly {
     description: [
       'Fensterlichter, gesammelt an einem langen Abend.',
       'Window lights collected on a long evening.',
-      'Raamlichten, verzameld op een lange avond.',
+      'Verlichte ramen, verzameld op een lange avond.',
       'Luces de ventanas reunidas en una larga noche.',
     ],
   },
@@ -113,10 +113,10 @@ export const albumThemes: readonly {
   },
   {
     scene: 'arch',
-    title: ['Mittagsruhe', 'Quiet noon', 'Middagrust', 'Calma de mediodía'],
+    title: ['Mittagsruhe', 'Quiet midday', 'Middagrust', 'Calma de mediodía'],
     description: [
       'Helle Wände, ein Bogen, kein Termin.',
-      'Bright walls, an arch, no appointment.',
+      'Bright walls, an arch, no appointments.',
       'Lichte muren, een boog, geen afspraak.',
       'Paredes claras, un arco y ninguna cita.',
     ],
@@ -125,9 +125,9 @@ export const albumThemes: readonly {
     scene: 'bokeh',
     title: ['Jahrmarkt', 'Fairground', 'Kermis', 'Feria'],
     description: [
-      'Karussell im Hintergrund, Zuckerwatte im Spiel.',
-      'A carousel in the back, candyfloss in play.',
-      'Draaimolen op de achtergrond, suikerspin in het spel.',
+      'Karussell im Hintergrund, Zuckerwatte in der Hand.',
+      'A carousel in the background, candyfloss in hand.',
+      'Een draaimolen op de achtergrond, en suikerspin.',
       'Un tiovivo al fondo y algodón de azúcar.',
     ],
   },
@@ -137,13 +137,13 @@ export const albumThemes: readonly {
     description: [
       'Nachmittagssonne durch halbe Jalousien.',
       'Afternoon sun through half-closed blinds.',
-      'Middagzon door halve jaloezieën.',
+      'Middagzon door halfopen jaloezieën.',
       'Sol de tarde entre persianas.',
     ],
   },
   {
     scene: 'disc',
-    title: ['Plakatversuche', 'Poster trials', 'Posterproeven', 'Pruebas de cartel'],
+    title: ['Plakatversuche', 'Poster trials', 'Proefposters', 'Pruebas de cartel'],
     description: [
       'Klare Formen, warme Farben.',
       'Clear shapes, warm colours.',

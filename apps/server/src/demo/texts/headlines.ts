@@ -6,7 +6,7 @@ export const headlines: readonly Row[] = [
     'Langsame Gespräche, Stadtlichter und gute Musik',
     'Slow conversations, city lights and good music',
     'Rustige gesprekken, stadslichten en goede muziek',
-    'Charlas lentas, luces de ciudad y buena música',
+    'Charlas sin prisa, luces de ciudad y buena música',
   ],
   [
     'Gaming und Kopfhörer auf',
@@ -29,7 +29,7 @@ export const headlines: readonly Row[] = [
   [
     'Goldene Stunde, leichtes Plaudern',
     'Golden hour, easy chat',
-    'Gouden uur, lichte praat',
+    'Gouden uur, luchtig praten',
     'Hora dorada, charla ligera',
   ],
   [
@@ -42,7 +42,7 @@ export const headlines: readonly Row[] = [
     'Wintergarten, Tee und Zeit',
     'Winter garden, tea and time',
     'Wintertuin, thee en tijd',
-    'Invernadero, té y tiempo',
+    'Jardín de invierno, té y tiempo',
   ],
   [
     'Mitternacht, leise Stimme',
@@ -76,8 +76,8 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Samtvorhang auf, Alltag aus',
-    'Curtain up, everyday off',
-    'Doek op, alledag uit',
+    'Curtain up, routine off',
+    'Doek op, dagelijkse sleur uit',
     'Arriba el telón, fuera la rutina',
   ],
   [
@@ -106,8 +106,8 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Lichterketten das ganze Jahr',
-    'Fairy lights all year',
-    'Lichtjes het hele jaar',
+    'Fairy lights all year round',
+    'Lichtjes, het hele jaar door',
     'Guirnaldas de luz todo el año',
   ],
   [
@@ -144,7 +144,7 @@ export const headlines: readonly Row[] = [
     'Zu zweit am Küchentisch',
     'Two of us at the kitchen table',
     'Met z’n tweeën aan de keukentafel',
-    'Dos en la mesa de la cocina',
+    'Dos a la mesa de la cocina',
   ],
   [
     'Gespräche mit offenem Fenster',
@@ -191,8 +191,8 @@ export const headlines: readonly Row[] = [
   ['Zwischen zwei Zügen', 'Between two trains', 'Tussen twee treinen', 'Entre dos trenes'],
   ['Ich koche, du erzählst', 'I cook, you talk', 'Ik kook, jij vertelt', 'Yo cocino, tú cuentas'],
   [
-    'Leise lachen ist auch lachen',
-    'A quiet laugh is still a laugh',
+    'Auch leises Lachen zählt',
+    'Quiet laughter counts too',
     'Zacht lachen is ook lachen',
     'Reír bajito también es reír',
   ],
@@ -203,9 +203,9 @@ export const headlines: readonly Row[] = [
     'Postales de todas partes',
   ],
   [
-    'Spät wach, gut gelaunt',
+    'Lange wach, gut gelaunt',
     'Up late, in good spirits',
-    'Laat op, goed gezind',
+    'Laat op, goedgehumeurd',
     'Hasta tarde y de buen humor',
   ],
   [
@@ -217,16 +217,16 @@ export const headlines: readonly Row[] = [
   [
     'Kerzen, Kakao, Kontrabass',
     'Candles, cocoa, double bass',
-    'Kaarsen, chocolade, contrabas',
+    'Kaarsen, chocolademelk, contrabas',
     'Velas, cacao y contrabajo',
   ],
   [
     'Erst zuhören, dann staunen',
     'Listen first, then marvel',
-    'Eerst luisteren, dan verwonderen',
+    'Eerst luisteren, dan je verwonderen',
     'Primero escuchar, luego asombrarse',
   ],
-  ['Heute mit Hut', 'With a hat today', 'Vandaag met hoed', 'Hoy con sombrero'],
+  ['Heute mit Hut', 'Wearing a hat today', 'Vandaag met hoed', 'Hoy con sombrero'],
   [
     'Skizzenbuch auf dem Schoß',
     'Sketchbook at hand',
@@ -249,7 +249,7 @@ export const headlines: readonly Row[] = [
     'Fernweh mit Heimathafen',
     'Wanderlust with a home port',
     'Reislust met thuishaven',
-    'Ganas de viajar con puerto propio',
+    'Ganas de viajar y un puerto al que volver',
   ],
   [
     'Sag es in deiner Sprache',
@@ -314,31 +314,31 @@ export const headlines: readonly Row[] = [
   [
     'Zwei Stühle, ein Dach',
     'Two chairs, one roof',
-    'Twee stoelen, één dak',
+    'Twee stoelen, één dakterras',
     'Dos sillas, una azotea',
   ],
   [
     'Erzähl weiter, ich bleibe noch',
-    'Go on, I am staying a while',
+    'Go on, I’m staying a while',
     'Vertel verder, ik blijf nog',
     'Sigue contando, me quedo un rato',
   ],
   [
     'Alte Karten, neue Wege',
-    'Old maps, new ways',
+    'Old maps, new routes',
     'Oude kaarten, nieuwe wegen',
     'Mapas viejos, caminos nuevos',
   ],
   [
     'Brotduft und Morgenstimme',
-    'Bread scent and a morning voice',
+    'Fresh bread and a morning voice',
     'Broodgeur en ochtendstem',
     'Olor a pan y voz de mañana',
   ],
   ['Farbe an den Fingern', 'Paint on my fingers', 'Verf aan mijn vingers', 'Pintura en los dedos'],
   [
-    'Montag ist auch ein Abend',
-    'Monday is an evening, too',
+    'Auch der Montag hat einen Abend',
+    'Mondays have evenings too',
     'Maandag is ook een avond',
     'El lunes también tiene noche',
   ],
@@ -350,13 +350,13 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Windstille und klare Sicht',
-    'Calm wind and clear view',
+    'Calm winds and clear views',
     'Windstil en helder zicht',
-    'Sin viento y con buena vista',
+    'Sin viento y con vistas despejadas',
   ],
   [
     'Mit Geduld und Gebäck',
-    'With patience and pastry',
+    'With patience and pastries',
     'Met geduld en gebak',
     'Con paciencia y bollería',
   ],
@@ -368,7 +368,7 @@ export const headlines: readonly Row[] = [
   ],
   [
     'Ich zeige dir meine Stadt in Worten',
-    'I will show you my city in words',
+    'I’ll show you my city in words',
     'Ik laat je mijn stad zien in woorden',
     'Te enseño mi ciudad con palabras',
   ],
@@ -409,10 +409,10 @@ export const headlines: readonly Row[] = [
     'Herfstbladeren en warme chocolade',
     'Hojas de otoño y chocolate caliente',
   ],
-  ['Der Kater schaut mit', 'The cat is watching, too', 'De kat kijkt mee', 'El gato también mira'],
+  ['Der Kater schaut mit', 'The cat is watching too', 'De kat kijkt mee', 'El gato también mira'],
   [
     'Gute Gespräche kennen keine Uhr',
-    'Good talks know no clock',
+    'Good conversation ignores the clock',
     'Goede gesprekken kennen geen klok',
     'Las buenas charlas no miran el reloj',
   ],
@@ -423,8 +423,8 @@ export const headlines: readonly Row[] = [
     'Sol en la cara, arena en el zapato',
   ],
   [
-    'Zeit ist da, nimm Platz',
-    'There is time, take a seat',
+    'Zeit ist genug, nimm Platz',
+    'There’s time, take a seat',
     'Er is tijd, ga zitten',
     'Hay tiempo, toma asiento',
   ],

@@ -14,13 +14,13 @@ export const hobbies: readonly Hobby[] = [
     lines: [
       [
         'Am liebsten läuft bei mir eine alte Jazzplatte, leise genug zum Reden.',
-        'There is usually an old jazz record on, quiet enough to talk.',
+        'There’s usually an old jazz record on, quiet enough to talk over.',
         'Meestal draait er een oude jazzplaat, zacht genoeg om te praten.',
         'Casi siempre suena un viejo disco de jazz, lo bastante bajo para hablar.',
       ],
       [
         'Ein gutes Saxofonsolo kann mir jeden Montag retten.',
-        'A good saxophone solo can save any Monday for me.',
+        'A good saxophone solo can save any Monday.',
         'Een goede saxofoonsolo redt voor mij elke maandag.',
         'Un buen solo de saxofón me salva cualquier lunes.',
       ],
@@ -85,7 +85,7 @@ export const hobbies: readonly Hobby[] = [
     name: ['Bücher', 'Books', 'Boeken', 'Libros'],
     lines: [
       [
-        'Neben meinem Bett stehen elf angefangene Bücher, und ich verteidige jedes einzelne.',
+        'Neben meinem Bett liegen elf angefangene Bücher, und ich verteidige jedes einzelne.',
         'There are eleven half-read books by my bed and I defend every one of them.',
         'Naast mijn bed liggen elf half gelezen boeken en ik verdedig ze allemaal.',
         'Junto a mi cama hay once libros a medias y los defiendo todos.',
@@ -146,7 +146,7 @@ export const hobbies: readonly Hobby[] = [
       ],
       [
         'Kopfhörer auf, Welt aus, Highscore ist Nebensache.',
-        'Headphones on, world off, the high score is a detail.',
+        'Headphones on, world off. The high score is a detail.',
         'Koptelefoon op, wereld uit, de highscore is bijzaak.',
         'Auriculares puestos, mundo fuera, la puntuación es lo de menos.',
       ],
@@ -164,7 +164,7 @@ export const hobbies: readonly Hobby[] = [
       ],
       [
         'Schöne Schriften machen mich froh, schlechte Türgriffe nicht.',
-        'Beautiful typefaces make me happy, bad door handles do not.',
+        'Beautiful typefaces make me happy; bad door handles don’t.',
         'Mooie letters maken me blij, slechte deurklinken niet.',
         'Las buenas tipografías me alegran, los malos pomos no.',
       ],
@@ -184,7 +184,7 @@ export const hobbies: readonly Hobby[] = [
         'Für trockenen Humor bin ich immer zu haben.',
         'Dry humour always gets me.',
         'Voor droge humor ben ik altijd te vinden.',
-        'El humor seco siempre me gana.',
+        'El humor seco siempre me conquista.',
       ],
     ],
   },
@@ -200,7 +200,7 @@ export const hobbies: readonly Hobby[] = [
       ],
       [
         'Ein Glas Rotwein, ein offenes Fenster, mehr braucht ein Abend nicht.',
-        'A glass of red and an open window, an evening needs no more.',
+        'A glass of red and an open window: that’s all an evening needs.',
         'Een glas rood en een open raam, meer heeft een avond niet nodig.',
         'Una copa de tinto y una ventana abierta, una noche no pide más.',
       ],
@@ -213,12 +213,12 @@ export const hobbies: readonly Hobby[] = [
       [
         'Ich fotografiere Pfützen, weil darin zwei Himmel liegen.',
         'I photograph puddles because they hold two skies.',
-        'Ik fotografeer plassen, want daarin liggen twee luchten.',
+        'Ik fotografeer regenplassen, want daarin liggen twee luchten.',
         'Fotografío charcos porque guardan dos cielos.',
       ],
       [
         'Analog, schwarzweiß und immer ein bisschen unscharf, so mag ich Fotos.',
-        'Analogue, black and white and slightly blurred, that is how I like photos.',
+        'Analogue, black and white and slightly blurred: that’s how I like photos.',
         'Analoog, zwart-wit en altijd een beetje onscherp, zo houd ik van foto’s.',
         'Analógicas, en blanco y negro y algo borrosas, así me gustan las fotos.',
       ],
@@ -256,7 +256,7 @@ export const hobbies: readonly Hobby[] = [
         'Ich röste meine Bohnen selbst, die Nachbarn finden das inzwischen gut.',
         'I roast my own beans, and by now the neighbours approve.',
         'Ik brand mijn eigen bonen en de buren vinden dat inmiddels prima.',
-        'Tuesto mis propios granos y a los vecinos ya les gusta.',
+        'Tuesto mi propio café y a los vecinos ya les gusta.',
       ],
     ],
   },
@@ -308,7 +308,7 @@ export const hobbies: readonly Hobby[] = [
       ],
       [
         'Ruhig atmen ist mein ganzer Trick.',
-        'Breathing slowly is my whole trick.',
+        'Breathing slowly is my only trick.',
         'Rustig ademhalen is mijn hele geheim.',
         'Respirar despacio es todo mi truco.',
       ],
@@ -355,14 +355,14 @@ export const hobbies: readonly Hobby[] = [
     name: ['Keramik', 'Ceramics', 'Keramiek', 'Cerámica'],
     lines: [
       [
-        'Meine Tassen sind schief und aus eigener Hand.',
-        'My cups are crooked and made by my own hands.',
+        'Meine Tassen sind schief und selbst getöpfert.',
+        'My cups are crooked and made by hand.',
         'Mijn kopjes zijn scheef en zelfgemaakt.',
         'Mis tazas están torcidas y hechas a mano.',
       ],
       [
-        'An der Töpferscheibe vergesse ich jedes Telefon.',
-        'At the potter’s wheel I forget every phone.',
+        'An der Töpferscheibe vergesse ich mein Telefon.',
+        'At the potter’s wheel I forget I have a phone.',
         'Aan de draaischijf vergeet ik elke telefoon.',
         'En el torno se me olvida cualquier teléfono.',
       ],
@@ -416,7 +416,7 @@ export const hobbies: readonly Hobby[] = [
       ],
       [
         'Ich kann drei Sternbilder sicher zeigen und erfinde die anderen.',
-        'I can point out three constellations for sure and invent the rest.',
+        'I can point out three constellations and make up the rest.',
         'Drie sterrenbeelden wijs ik zeker aan, de rest verzin ik.',
         'Sé señalar tres constelaciones y las demás me las invento.',
       ],
@@ -428,13 +428,13 @@ export const hobbies: readonly Hobby[] = [
     lines: [
       [
         'Ich sammle Wörter, die es nur in einer Sprache gibt.',
-        'I collect words that exist in one language only.',
+        'I collect words that exist in only one language.',
         'Ik verzamel woorden die maar in één taal bestaan.',
         'Colecciono palabras que solo existen en un idioma.',
       ],
       [
         'Schreib mir gern in deiner Sprache, ich übe mit Vergnügen.',
-        'Feel free to write in your language, I am happy to practise.',
+        'Feel free to write in your language. I’m happy to practise.',
         'Schrijf me gerust in jouw taal, ik oefen met plezier.',
         'Escríbeme en tu idioma si quieres, practico con gusto.',
       ],
@@ -452,7 +452,7 @@ export const hobbies: readonly Hobby[] = [
       ],
       [
         'Ein Abend mit Würfeln ist mir lieber als einer vor dem Fernseher.',
-        'I prefer an evening with dice to one with television.',
+        'I’d rather spend an evening with dice than with the TV.',
         'Liever een avond met dobbelstenen dan een avond voor de televisie.',
         'Prefiero una noche de dados a una de televisión.',
       ],
@@ -464,13 +464,13 @@ export const hobbies: readonly Hobby[] = [
     lines: [
       [
         'Mein Rad hat mehr Länder gesehen als mein Auto, denn ein Auto habe ich nicht.',
-        'My bike has seen more countries than my car, since I have no car.',
+        'My bike has seen more countries than my car, because I don’t have a car.',
         'Mijn fiets heeft meer landen gezien dan mijn auto, want een auto heb ik niet.',
         'Mi bici ha visto más países que mi coche, porque coche no tengo.',
       ],
       [
-        'Gegenwind macht gute Gedanken.',
-        'Headwind makes for good thoughts.',
+        'Bei Gegenwind kommen die besten Gedanken.',
+        'A headwind makes for good thinking.',
         'Tegenwind geeft goede gedachten.',
         'El viento en contra trae buenas ideas.',
       ],
@@ -478,7 +478,7 @@ export const hobbies: readonly Hobby[] = [
   },
   {
     slug: 'good-listener',
-    name: ['Gute Zuhörerschaft', 'Good listener', 'Luisterend oor', 'Buena escucha'],
+    name: ['Zuhören', 'Listening', 'Luisterend oor', 'Buena escucha'],
     lines: [
       [
         'Zuhören kann ich besser als reden, und reden kann ich gut.',
@@ -536,9 +536,9 @@ export const hobbies: readonly Hobby[] = [
     lines: [
       [
         'Ich nähe um, was andere wegwerfen.',
-        'I re-sew what others throw away.',
+        'I remake the clothes that others throw away.',
         'Ik vermaak wat anderen weggooien.',
-        'Recoso lo que otros tiran.',
+        'Rehago la ropa que otros tiran.',
       ],
       [
         'Ein guter Mantel sagt mehr als ein langes Profil.',

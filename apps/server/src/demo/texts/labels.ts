@@ -8,7 +8,7 @@ export const categories: readonly { id: number; slug: string; name: Row; descrip
     name: ['Alle', 'All', 'Alle', 'Todos'],
     description: [
       'Alle, die hier ihr Licht anmachen.',
-      'Everybody who switches on a light here.',
+      'Everyone who turns on a light here.',
       'Iedereen die hier het licht aandoet.',
       'Todos los que aquí encienden su luz.',
     ],

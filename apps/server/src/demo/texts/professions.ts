@@ -12,13 +12,13 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Tagsüber zeichne ich Häuser, nachts denke ich über Fenster nach.',
-        'By day I draw houses, at night I think about windows.',
+        'By day I draw houses; at night I think about windows.',
         'Overdag teken ik huizen, ’s nachts denk ik over ramen na.',
         'De día dibujo casas, de noche pienso en ventanas.',
       ],
       [
         'Im Architekturbüro bin ich für Treppen zuständig, sonst für gute Laune.',
-        'At the architects’ office I look after staircases, elsewhere after good spirits.',
+        'At the architects’ office I’m in charge of staircases; elsewhere, of good spirits.',
         'Op het architectenbureau ga ik over de trappen, daarbuiten over de goede sfeer.',
         'En el estudio de arquitectura me ocupo de las escaleras; fuera, del buen humor.',
       ],
@@ -46,7 +46,7 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Ich mische Konzerte ab und höre deshalb auch die leisen Töne.',
-        'I mix concerts, so I hear the quiet notes, too.',
+        'I mix concerts, so I hear the quiet notes too.',
         'Ik mix concerten en hoor daarom ook de zachte tonen.',
         'Mezclo conciertos, por eso oigo también las notas suaves.',
       ],
@@ -63,7 +63,7 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Um fünf Uhr früh bin ich auf dem Blumenmarkt, abends duftet alles nach Eukalyptus.',
-        'At five in the morning I am at the flower market, by evening everything smells of eucalyptus.',
+        'At five in the morning I’m at the flower market; by evening everything smells of eucalyptus.',
         'Om vijf uur sta ik op de bloemenmarkt, ’s avonds ruikt alles naar eucalyptus.',
         'A las cinco estoy en el mercado de flores; por la noche todo huele a eucalipto.',
       ],
@@ -80,13 +80,13 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Tagsüber schreibe ich Programme, abends lieber mit echten Menschen.',
-        'By day I write software, in the evening I prefer writing with real people.',
+        'By day I write software; in the evening I’d rather write to real people.',
         'Overdag schrijf ik software, ’s avonds schrijf ik liever met echte mensen.',
         'De día escribo programas; por la noche prefiero escribirme con personas.',
       ],
       [
         'Ich suche beruflich Fehler und finde privat meistens das Gute.',
-        'I look for bugs at work and mostly find the good in private.',
+        'At work I look for bugs; after hours I mostly find the good.',
         'Op het werk zoek ik fouten, privé vind ik meestal het goede.',
         'En el trabajo busco errores; en casa suelo encontrar lo bueno.',
       ],
@@ -98,12 +98,12 @@ export const professions: readonly Profession[] = [
       [
         'Ich stehe hinter der Bar eines kleinen Cafés und kenne jede Bestellung der Straße.',
         'I stand behind the bar of a small café and know every order in the street.',
-        'Ik sta achter de bar van een klein café en ken elke bestelling van de straat.',
+        'Ik sta achter de bar van een kleine koffiebar en ken elke bestelling van de straat.',
         'Estoy tras la barra de un café pequeño y conozco los pedidos de toda la calle.',
       ],
       [
         'Milchschaum ist mein Handwerk, Zuhören mein Nebenfach.',
-        'Milk foam is my craft, listening my minor subject.',
+        'Milk foam is my major; listening is my minor.',
         'Melkschuim is mijn vak, luisteren mijn bijvak.',
         'La espuma de leche es mi oficio; escuchar, mi asignatura optativa.',
       ],
@@ -120,7 +120,7 @@ export const professions: readonly Profession[] = [
       ],
       [
         'Mit Erwachsenen Vokabeln zu üben, ist lustiger, als es klingt.',
-        'Practising vocabulary with grown-ups is funnier than it sounds.',
+        'Practising vocabulary with grown-ups is more fun than it sounds.',
         'Woordjes oefenen met volwassenen is leuker dan het klinkt.',
         'Practicar vocabulario con adultos es más divertido de lo que parece.',
       ],
@@ -131,7 +131,7 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Im Fotostudio bin ich fürs Licht zuständig.',
-        'In the photo studio I am in charge of the light.',
+        'In the photo studio I’m in charge of the light.',
         'In de fotostudio ga ik over het licht.',
         'En el estudio de fotografía me ocupo de la luz.',
       ],
@@ -171,7 +171,7 @@ export const professions: readonly Profession[] = [
       ],
       [
         'Nadel, Faden und eine große Tasse Tee, so sieht mein Vormittag aus.',
-        'Needle, thread and a big cup of tea, that is my morning.',
+        'Needle, thread and a big cup of tea: that’s my morning.',
         'Naald, draad en een grote kop thee, dat is mijn ochtend.',
         'Aguja, hilo y una gran taza de té: así son mis mañanas.',
       ],
@@ -216,7 +216,7 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Ich baue Bühnenbilder, Mondlicht ist meine Spezialität.',
-        'I build stage sets, moonlight is my speciality.',
+        'I build stage sets; moonlight is my speciality.',
         'Ik bouw decors, maanlicht is mijn specialiteit.',
         'Construyo escenografías; la luz de luna es mi especialidad.',
       ],
@@ -267,24 +267,24 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Ich führe durch ein Museum und mag die letzte Viertelstunde vor Schluss am liebsten.',
-        'I guide people through a museum and like the last quarter of an hour best.',
+        'I guide people through a museum and like the last quarter of an hour before closing best.',
         'Ik geef rondleidingen in een museum en houd het meest van het laatste kwartier.',
         'Hago visitas guiadas en un museo y lo que más me gusta es el último cuarto de hora.',
       ],
       [
         'Alte Bilder sind meine Kollegen, sie reden nur leise.',
-        'Old paintings are my colleagues, they just speak softly.',
+        'Old paintings are my colleagues; they just speak softly.',
         'Oude schilderijen zijn mijn collega’s, ze praten alleen zacht.',
-        'Los cuadros antiguos son mis colegas; solo que hablan bajito.',
+        'Los cuadros antiguos son mis compañeros de trabajo; solo que hablan bajito.',
       ],
     ],
   },
   {
-    name: ['Segellehre', 'Sailing school', 'Zeilschool', 'Escuela de vela'],
+    name: ['Segelschule', 'Sailing school', 'Zeilschool', 'Escuela de vela'],
     lines: [
       [
         'Im Sommer unterrichte ich Segeln, im Winter erzähle ich davon.',
-        'In summer I teach sailing, in winter I talk about it.',
+        'In summer I teach sailing; in winter I talk about it.',
         '’s Zomers geef ik zeilles, ’s winters vertel ik erover.',
         'En verano doy clases de vela; en invierno lo cuento.',
       ],
@@ -324,7 +324,7 @@ export const professions: readonly Profession[] = [
       ],
       [
         'Kleine Zahnräder, große Ruhe: So sehen meine Tage aus.',
-        'Small gears, great calm: that is what my days are like.',
+        'Small gears, great calm: that’s what my days are like.',
         'Kleine tandwielen, grote rust: zo zien mijn dagen eruit.',
         'Engranajes pequeños, mucha calma: así son mis días.',
       ],
@@ -335,7 +335,7 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'Ich plane Reisen für andere und verreise in Gedanken jedes Mal mit.',
-        'I plan trips for others and travel along in my mind every time.',
+        'I plan trips for others and go along in my mind every time.',
         'Ik plan reizen voor anderen en reis in gedachten telkens mee.',
         'Organizo viajes para otros y cada vez viajo con la mente.',
       ],
@@ -352,13 +352,13 @@ export const professions: readonly Profession[] = [
     lines: [
       [
         'In der Praxis bringe ich Schultern zur Ruhe, abends meine eigenen Gedanken.',
-        'At the practice I calm shoulders, in the evening my own thoughts.',
+        'At the practice I ease shoulders; in the evening, my own thoughts.',
         'In de praktijk breng ik schouders tot rust, ’s avonds mijn gedachten.',
         'En la consulta relajo hombros; por la noche, mis propios pensamientos.',
       ],
       [
         'Ich arbeite in der Physiotherapie und erinnere alle daran, aufrecht zu sitzen.',
-        'I work in physiotherapy and remind everybody to sit up straight.',
+        'I work in physiotherapy and remind everyone to sit up straight.',
         'Ik werk in de fysiotherapie en herinner iedereen eraan rechtop te zitten.',
         'Trabajo en fisioterapia y recuerdo a todo el mundo que se siente con la espalda recta.',
       ],
@@ -375,7 +375,7 @@ export const professions: readonly Profession[] = [
       ],
       [
         'Feuer, Metall und ein Hocker am Fenster, das ist mein Tag.',
-        'Fire, metal and a stool by the window, that is my day.',
+        'Fire, metal and a stool by the window: that’s my day.',
         'Vuur, metaal en een kruk bij het raam, dat is mijn dag.',
         'Fuego, metal y un taburete junto a la ventana: ese es mi día.',
       ],

@@ -10,9 +10,9 @@ export const cityLines: readonly Row[] = [
   ],
   [
     'In {city} bin ich hängen geblieben, und es war die richtige Entscheidung.',
-    'I got stuck in {city}, and it was the right decision.',
+    'I came to {city} and stayed, and it was the right decision.',
     'In {city} ben ik blijven hangen en dat was de juiste keuze.',
-    'En {city} me quedé, y fue la decisión correcta.',
+    'Me quedé en {city}, y fue la decisión correcta.',
   ],
   [
     'Aus {city}, mit dem Herzen überall ein bisschen.',
@@ -28,13 +28,13 @@ export const cityLines: readonly Row[] = [
   ],
   [
     'Wer {city} nur vom Bahnhof kennt, bekommt von mir gern eine Führung in Worten.',
-    'If you only know {city} from its station, I will gladly show you round in words.',
-    'Wie {city} alleen van het station kent, krijgt van mij graag een rondleiding in woorden.',
+    'If you only know {city} from its station, I’ll happily show you round in words.',
+    'Wie {city} alleen van het station kent, geef ik graag een rondleiding in woorden.',
     'Si solo conoces {city} por su estación, te la enseño con palabras.',
   ],
   [
     'Seit sechs Jahren in {city}, und noch immer entdecke ich neue Hinterhöfe.',
-    'Six years in {city} and I still discover new courtyards.',
+    'Six years in {city} and I’m still discovering new courtyards.',
     'Zes jaar in {city} en nog steeds ontdek ik nieuwe binnenplaatsen.',
     'Seis años en {city} y sigo descubriendo patios nuevos.',
   ],
@@ -70,7 +70,7 @@ export const cityLines: readonly Row[] = [
   ],
   [
     'Wenn es dunkel wird in {city}, mache ich die kleine Lampe an und bin da.',
-    'When it gets dark in {city} I switch on the small lamp and I am here.',
+    'When it gets dark in {city}, I switch on the little lamp, and here I am.',
     'Als het donker wordt in {city} doe ik de kleine lamp aan en ben ik er.',
     'Cuando anochece en {city} enciendo la lamparita y aquí estoy.',
   ],
@@ -80,9 +80,9 @@ export const cityLines: readonly Row[] = [
 export const closingLines: readonly Row[] = [
   [
     'Erzähl mir vom besten Abend deines Jahres.',
-    'Tell me about the best evening you had this year.',
+    'Tell me about the best evening you’ve had this year.',
     'Vertel me over de beste avond van je jaar.',
-    'Cuéntame la mejor noche de tu año.',
+    'Cuéntame cuál ha sido la mejor noche de tu año.',
   ],
   [
     'Komm herein, der Tee ist noch warm.',
@@ -92,13 +92,13 @@ export const closingLines: readonly Row[] = [
   ],
   [
     'Fang einfach mit Hallo an, den Rest finden wir.',
-    'Just start with hello, we will find the rest.',
+    'Just start with hello. We’ll work out the rest.',
     'Begin gewoon met hallo, de rest vinden we wel.',
     'Empieza con un hola, lo demás ya saldrá.',
   ],
   [
     'Bring ein Thema mit oder gar keins, beides ist gut.',
-    'Bring a topic or none at all, both are fine.',
+    'Bring a topic or none at all. Both are fine.',
     'Breng een onderwerp mee of geen, allebei is goed.',
     'Trae un tema o ninguno, las dos cosas valen.',
   ],
@@ -110,24 +110,24 @@ export const closingLines: readonly Row[] = [
   ],
   [
     'Ich freue mich auf deine Geschichte.',
-    'I look forward to your story.',
+    'I’m looking forward to your story.',
     'Ik kijk uit naar je verhaal.',
     'Me alegrará oír tu historia.',
   ],
   [
     'Sag mir ein Lied, und ich sage dir, was ich davon halte.',
-    'Name a song and I will tell you what I think of it.',
+    'Name a song and I’ll tell you what I think of it.',
     'Noem een liedje en ik zeg wat ik ervan vind.',
     'Dime una canción y te digo qué me parece.',
   ],
   [
     'Eile habe ich keine, du hoffentlich auch nicht.',
-    'I am in no hurry, and I hope neither are you.',
+    'I’m in no hurry, and I hope you aren’t either.',
     'Haast heb ik niet, jij hopelijk ook niet.',
     'No tengo prisa, y espero que tú tampoco.',
   ],
   [
-    'Frag mich etwas, das dich sonst niemand fragen lässt.',
+    'Frag mich etwas, das du sonst nie fragen kannst.',
     'Ask me something you never get to ask.',
     'Vraag me iets wat je anders nooit kunt vragen.',
     'Pregúntame algo que nunca preguntas.',
@@ -141,25 +141,25 @@ export const closingLines: readonly Row[] = [
   [
     'Wir lesen uns, wenn die Laternen angehen.',
     'See you when the street lamps come on.',
-    'Tot wanneer de lantaarns aangaan.',
+    'Tot straks, als de lantaarns aangaan.',
     'Nos vemos cuando se enciendan las farolas.',
   ],
   [
     'Du suchst ein Gespräch ohne Drehbuch? Dann bist du richtig.',
-    'Looking for a conversation without a script? You are in the right place.',
+    'Looking for a conversation without a script? You’re in the right place.',
     'Zoek je een gesprek zonder script? Dan zit je goed.',
     '¿Buscas una charla sin guion? Estás en el sitio adecuado.',
   ],
   [
     'Setz dich, ich suche nur noch die passende Musik.',
-    'Take a seat, I am just looking for the right music.',
+    'Take a seat, I’m just finding the right music.',
     'Ga zitten, ik zoek alleen nog de juiste muziek.',
     'Siéntate, solo busco la música adecuada.',
   ],
   [
     'Mein Lieblingssatz beginnt mit „Stell dir vor“.',
     'My favourite sentence begins with “Imagine”.',
-    'Mijn favoriete zin begint met “Stel je voor”.',
+    'Mijn favoriete zin begint met ‘Stel je voor’.',
     'Mi frase favorita empieza por «Imagina».',
   ],
   [
@@ -176,13 +176,13 @@ export const closingLines: readonly Row[] = [
   ],
   [
     'Bis gleich, ich lasse das Licht an.',
-    'See you soon, I will leave the light on.',
+    'See you soon, I’ll leave the light on.',
     'Tot zo, ik laat het licht aan.',
     'Hasta ahora, dejo la luz encendida.',
   ],
   [
     'Ich mag Menschen, die nachfragen.',
-    'I like people who ask a second question.',
+    'I like people who ask follow-up questions.',
     'Ik hou van mensen die doorvragen.',
     'Me gusta la gente que vuelve a preguntar.',
   ],
@@ -214,7 +214,7 @@ export const music: readonly Row[] = [
     'Soul uit de jaren zeventig',
     'Soul de los setenta',
   ],
-  ['Leise Elektronik', 'Quiet electronica', 'Zachte elektronica', 'Electrónica tranquila'],
+  ['Elektronik, ganz leise', 'Quiet electronica', 'Zachte elektronica', 'Electrónica tranquila'],
   ['Bossa nova', 'Bossa nova', 'Bossanova', 'Bossa nova'],
   ['Indie und Folk', 'Indie and folk', 'Indie en folk', 'Indie y folk'],
   ['Klavier, viel Klavier', 'Piano, lots of piano', 'Piano, heel veel piano', 'Piano, mucho piano'],
@@ -236,7 +236,7 @@ export const music: readonly Row[] = [
   ],
   ['Synthiepop', 'Synth pop', 'Synthpop', 'Synth pop'],
   [
-    'Alles mit Kontrabass',
+    'Hauptsache Kontrabass',
     'Anything with a double bass',
     'Alles met contrabas',
     'Todo lo que lleve contrabajo',
@@ -273,7 +273,7 @@ export const coupleLines: {
     ],
     [
       'Wir sind zu zweit, wohnen in {city} und teilen uns einen Kater.',
-      'There are two of us, we live in {city} and share a cat.',
+      'There are two of us. We live in {city} and share a cat.',
       'We zijn met z’n tweeën, wonen in {city} en delen een kat.',
       'Somos dos, vivimos en {city} y compartimos un gato.',
     ],
@@ -291,7 +291,7 @@ export const coupleLines: {
     ],
     [
       'In {city} kennt man uns als die zwei mit dem Tandem.',
-      'In {city} people know us as the two with the tandem.',
+      'Around {city} we’re known as the two with the tandem.',
       'In {city} kent men ons als die twee met de tandem.',
       'En {city} nos conocen como los del tándem.',
     ],
@@ -317,7 +317,7 @@ export const coupleLines: {
     ],
     [
       'Wir sammeln Postkarten von Orten, an denen wir noch nicht waren.',
-      'We collect postcards from places we have not been to yet.',
+      'We collect postcards from places we haven’t been to yet.',
       'We verzamelen ansichtkaarten van plekken waar we nog niet waren.',
       'Coleccionamos postales de lugares donde aún no hemos estado.',
     ],
@@ -335,7 +335,7 @@ export const coupleLines: {
     ],
     [
       'Wir lernen gerade zusammen Italienisch und üben gern mit dir.',
-      'We are learning Italian together and are happy to practise with you.',
+      'We’re learning Italian together and happy to practise with you.',
       'We leren samen Italiaans en oefenen graag met jou.',
       'Aprendemos italiano juntos y practicamos contigo con gusto.',
     ],
@@ -343,7 +343,7 @@ export const coupleLines: {
   closings: [
     [
       'Setz dich zu uns, wir machen gern Platz.',
-      'Sit down with us, we are happy to make room.',
+      'Sit down with us, we’re happy to make room.',
       'Kom erbij zitten, we maken graag plaats.',
       'Siéntate con nosotros, hacemos sitio.',
     ],
@@ -355,8 +355,8 @@ export const coupleLines: {
     ],
     [
       'Zu dritt redet es sich noch besser.',
-      'Talking is even better with three.',
-      'Met z’n drieën praat het nog beter.',
+      'Conversation is even better with three.',
+      'Met z’n drieën praat je nog beter.',
       'Entre tres se charla aún mejor.',
     ],
     [

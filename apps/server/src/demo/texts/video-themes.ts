@@ -50,8 +50,8 @@ export const videoThemes: readonly VideoTheme[] = [
     ['Kaffee, langsam', 'Coffee, slowly', 'Koffie, langzaam', 'Café sin prisa'],
     [
       'Vom Mahlen bis zum ersten Schluck, ohne Schnitt und ohne Eile.',
-      'From grinding to the first sip, without a cut and without hurry.',
-      'Van malen tot de eerste slok, zonder knip en zonder haast.',
+      'From grinding to the first sip, with no cuts and no hurry.',
+      'Van malen tot de eerste slok, ongemonteerd en zonder haast.',
       'De moler al primer sorbo, sin cortes y sin prisa.',
     ],
   ),
@@ -82,7 +82,7 @@ export const videoThemes: readonly VideoTheme[] = [
     'fairy',
     [
       'Drei Akkorde bis Mitternacht',
-      'Three chords until midnight',
+      'Three chords till midnight',
       'Drie akkoorden tot middernacht',
       'Tres acordes hasta medianoche',
     ],
@@ -100,7 +100,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Rühren, reden, probieren: ein Abendessen in Echtzeit.',
       'Stirring, talking, tasting: a dinner in real time.',
-      'Roeren, praten, proeven: een avondmaal in echte tijd.',
+      'Roeren, praten, proeven: koken in realtime.',
       'Remover, hablar, probar: una cena en tiempo real.',
     ],
   ),
@@ -125,13 +125,13 @@ export const videoThemes: readonly VideoTheme[] = [
     'stage',
     [
       'Monolog im leeren Saal',
-      'Monologue in an empty hall',
+      'Monologue in an empty theatre',
       'Monoloog in een lege zaal',
       'Monólogo en una sala vacía',
     ],
     [
       'Ein Scheinwerfer, ein Text und vierhundert leere Stühle.',
-      'One spotlight, one text and four hundred empty chairs.',
+      'One spotlight, one script and four hundred empty seats.',
       'Eén spot, één tekst en vierhonderd lege stoelen.',
       'Un foco, un texto y cuatrocientas butacas vacías.',
     ],
@@ -158,7 +158,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ],
     [
       'Ein altes Spiel wird neu entdeckt, mit vielen Umwegen.',
-      'An old game is discovered anew, with many detours.',
+      'An old game rediscovered, with plenty of detours.',
       'Een oud spel opnieuw ontdekt, met veel omwegen.',
       'Un juego antiguo redescubierto, con muchos rodeos.',
     ],
@@ -250,7 +250,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Licht setzen mit einer Lampe',
       'Lighting with one lamp',
-      'Belichten met één lamp',
+      'Uitlichten met één lamp',
       'Iluminar con una lámpara',
     ],
     [
@@ -265,7 +265,7 @@ export const videoThemes: readonly VideoTheme[] = [
     'arch',
     [
       'Ruhig in den Abend',
-      'Calm into the evening',
+      'Easing into the evening',
       'Rustig de avond in',
       'Con calma hacia la noche',
     ],
@@ -308,13 +308,13 @@ export const videoThemes: readonly VideoTheme[] = [
     'shelf',
     [
       'Wörter ohne Übersetzung',
-      'Words without translation',
+      'Words without a translation',
       'Woorden zonder vertaling',
       'Palabras sin traducción',
     ],
     [
       'Zehn Wörter, die es nur in einer Sprache gibt.',
-      'Ten words that exist in one language only.',
+      'Ten words that exist in only one language.',
       'Tien woorden die maar in één taal bestaan.',
       'Diez palabras que solo existen en un idioma.',
     ],
@@ -354,7 +354,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Fünf stille Filme und warum man sie sehen sollte.',
       'Five quiet films and why to watch them.',
       'Vijf stille films en waarom je ze moet zien.',
-      'Cinco películas calladas y por qué verlas.',
+      'Cinco películas tranquilas y por qué verlas.',
     ],
   ),
   theme(
@@ -407,7 +407,7 @@ export const videoThemes: readonly VideoTheme[] = [
     [
       'Eine Laufrunde mit allen Hunden des Viertels.',
       'A run with all the dogs of the neighbourhood.',
-      'Een rondje rennen met alle honden van de buurt.',
+      'Een rondje hardlopen met alle honden van de buurt.',
       'Una carrera con todos los perros del barrio.',
     ],
   ),
@@ -417,7 +417,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ['Gegenwind', 'Headwind', 'Tegenwind', 'Viento en contra'],
     [
       'Eine Radtour, auf der alles bergauf ging.',
-      'A bike tour on which everything went uphill.',
+      'A bike ride where everything went uphill.',
       'Een fietstocht waarop alles bergop ging.',
       'Una ruta en bici en la que todo era cuesta arriba.',
     ],
@@ -433,7 +433,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ],
     [
       'Was alles schiefging und warum es trotzdem gut war.',
-      'All that went wrong and why it was good anyway.',
+      'Everything that went wrong, and why it was good anyway.',
       'Wat er allemaal misging en waarom het toch goed was.',
       'Todo lo que salió mal y por qué estuvo bien.',
     ],
@@ -449,9 +449,9 @@ export const videoThemes: readonly VideoTheme[] = [
     ],
     [
       'Deine Fragen der letzten Wochen, in Ruhe beantwortet.',
-      'Your questions of the last weeks, answered calmly.',
+      'Your questions from the last few weeks, answered in peace.',
       'Jullie vragen van de laatste weken, rustig beantwoord.',
-      'Vuestras preguntas de las últimas semanas, con calma.',
+      'Las preguntas de las últimas semanas, respondidas con calma.',
     ],
   ),
   theme(
@@ -465,18 +465,18 @@ export const videoThemes: readonly VideoTheme[] = [
     ],
     [
       'Ein Weg durch die Nacht, von Schild zu Schild.',
-      'A way through the night from sign to sign.',
+      'A walk through the night, from sign to sign.',
       'Een weg door de nacht, van bord tot bord.',
-      'Un camino por la noche, de letrero en letrero.',
+      'Un recorrido por la noche, de letrero en letrero.',
     ],
   ),
   theme(
     'vinyl',
     'disc',
-    ['Plattenwaschtag', 'Record washing day', 'Platenwasdag', 'Día de lavar discos'],
+    ['Plattenwaschtag', 'Record-washing day', 'Platenwasdag', 'Día de lavar discos'],
     [
       'Sauber klingt es besser: eine Anleitung mit Musik.',
-      'Clean sounds better: a guide with music.',
+      'Clean records sound better: a guide with music.',
       'Schoon klinkt beter: een uitleg met muziek.',
       'Limpio suena mejor: una guía con música.',
     ],
@@ -488,11 +488,11 @@ export const videoThemes: readonly VideoTheme[] = [
       'Drei Bohnen im Vergleich',
       'Three beans compared',
       'Drie bonen vergeleken',
-      'Tres granos comparados',
+      'Tres cafés comparados',
     ],
     [
       'Hell, mittel, dunkel, und ein klarer Favorit.',
-      'Light, medium, dark and a clear favourite.',
+      'Light, medium, dark, and a clear favourite.',
       'Licht, medium, donker en een duidelijke favoriet.',
       'Claro, medio, oscuro y un favorito evidente.',
     ],
@@ -503,7 +503,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ['Die erste Seite', 'The first page', 'De eerste bladzijde', 'La primera página'],
     [
       'Zehn erste Seiten, und du entscheidest, welche weitergeht.',
-      'Ten first pages, and you decide which one goes on.',
+      'Ten first pages, and you decide which one continues.',
       'Tien eerste bladzijden, en jij beslist welke verdergaat.',
       'Diez primeras páginas y tú decides cuál sigue.',
     ],
@@ -541,7 +541,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ],
     [
       'Was im Kühlschrank ist, reicht für eine gute Suppe.',
-      'What is in the fridge makes a good soup.',
+      'Whatever is in the fridge makes a good soup.',
       'Wat er in de koelkast ligt, is genoeg voor goede soep.',
       'Lo que hay en la nevera da para una buena sopa.',
     ],
@@ -552,7 +552,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ['Muschelalphabet', 'Shell alphabet', 'Schelpenalfabet', 'Alfabeto de conchas'],
     [
       'Ein Glas voller Muscheln und zu jeder ein Ort.',
-      'A jar of shells and a place for each.',
+      'A jar of shells, and a place for each one.',
       'Een pot schelpen en bij elke een plek.',
       'Un tarro de conchas y un lugar para cada una.',
     ],
@@ -585,7 +585,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ['Gemeinsam verlieren', 'Losing together', 'Samen verliezen', 'Perder en equipo'],
     [
       'Ein Teamspiel, viel Gelächter und ein knappes Ende.',
-      'A team game, much laughter and a close finish.',
+      'A team game, lots of laughter and a close finish.',
       'Een teamspel, veel gelach en een spannend einde.',
       'Un juego en equipo, muchas risas y un final ajustado.',
     ],
@@ -623,7 +623,7 @@ export const videoThemes: readonly VideoTheme[] = [
     ['Blaue Stunde', 'Blue hour', 'Het blauwe uur', 'La hora azul'],
     [
       'Zwanzig Minuten, in denen alles dieselbe Farbe hat.',
-      'Twenty minutes in which everything has one colour.',
+      'Twenty minutes when everything is the same colour.',
       'Twintig minuten waarin alles dezelfde kleur heeft.',
       'Veinte minutos en los que todo tiene el mismo color.',
     ],
@@ -663,10 +663,10 @@ export const videoThemes: readonly VideoTheme[] = [
   theme(
     'photography',
     'rain',
-    ['Pfützen', 'Puddles', 'Plassen', 'Charcos'],
+    ['Pfützen', 'Puddles', 'Regenplassen', 'Charcos'],
     [
       'Die Stadt steht kopf, wenn man nach unten schaut.',
-      'The city stands on its head when you look down.',
+      'The city turns upside down when you look at your feet.',
       'De stad staat op zijn kop als je omlaag kijkt.',
       'La ciudad se pone del revés si miras al suelo.',
     ],
@@ -701,7 +701,7 @@ export const videoThemes: readonly VideoTheme[] = [
       'Eine Folge über Stille, aufgenommen um drei Uhr früh.',
       'An episode about silence, recorded at three in the morning.',
       'Een aflevering over stilte, opgenomen om drie uur ’s nachts.',
-      'Un episodio sobre el silencio, grabado a las tres.',
+      'Un episodio sobre el silencio, grabado a las tres de la madrugada.',
     ],
   ),
   theme(
@@ -811,7 +811,7 @@ export const titleForms: readonly Row[] = [
   ],
   ['{title} mit {name}', '{title} with {name}', '{title} met {name}', '{title} con {name}'],
   ['{title} in {city}', '{title} in {city}', '{title} in {city}', '{title} en {city}'],
-  ['{title}, ungekürzt', '{title}, uncut', '{title}, ongeknipt', '{title}, sin cortes'],
+  ['{title}, ungekürzt', '{title}, uncut', '{title}, onverkort', '{title}, sin cortes'],
   [
     '{title}: die Frühlingsfolge',
     '{title}: the spring episode',
@@ -832,11 +832,11 @@ export const makingLines: readonly Row[] = [
     'In einem Zug aufgenommen, mit einer einzigen Lampe.',
     'Recorded in one take with a single lamp.',
     'In één keer opgenomen, met één lamp.',
-    'Grabado de una vez con una sola lámpara.',
+    'Grabado en una sola toma, con una única lámpara.',
   ],
   [
     'Gedreht in {city}, an einem Dienstag ohne Termine.',
-    'Filmed in {city} on a Tuesday without appointments.',
+    'Filmed in {city} on a Tuesday with nothing else planned.',
     'Opgenomen in {city}, op een dinsdag zonder afspraken.',
     'Rodado en {city}, un martes sin citas.',
   ],
@@ -854,13 +854,13 @@ export const makingLines: readonly Row[] = [
   ],
   [
     'Ein ruhiges Stück zum Zurücklehnen.',
-    'A calm piece to lean back to.',
+    'A calm piece to sit back and enjoy.',
     'Een rustig stuk om bij achterover te leunen.',
     'Una pieza tranquila para recostarse.',
   ],
   [
     'Auf vielfachen Wunsch nun in voller Länge.',
-    'By popular request, now in full length.',
+    'By popular demand, now at full length.',
     'Op veler verzoek nu in volle lengte.',
     'A petición popular, ahora completo.',
   ],
@@ -868,7 +868,7 @@ export const makingLines: readonly Row[] = [
     'Die Idee kam aus einem Gespräch mit euch.',
     'The idea came from a conversation with you.',
     'Het idee kwam uit een gesprek met jullie.',
-    'La idea salió de una charla con vosotros.',
+    'La idea salió de una de nuestras charlas.',
   ],
   [
     'Am Ende gibt es eine kleine Überraschung.',
@@ -908,7 +908,7 @@ export const makingLines: readonly Row[] = [
   ],
   [
     'Für alle, die noch nicht schlafen möchten.',
-    'For everybody who does not want to sleep yet.',
+    'For everyone who isn’t ready to sleep yet.',
     'Voor iedereen die nog niet wil slapen.',
     'Para quienes aún no quieren dormir.',
   ],

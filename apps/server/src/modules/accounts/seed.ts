@@ -10,9 +10,13 @@ export const demoLogin = {
   name: 'Demo',
 } as const;
 
+/** How long before the first start that guest has signed up, in ms: longer than the history that is written then. */
+export const demoSignedUpMs = 31 * DAY_MS;
+
 export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
   const passwordHash = await hashPassword(demoLogin.password);
   const now = new Date(deps.clock.now());
+  const signedUpAt = new Date(now.getTime() - demoSignedUpMs);
   await deps.database.transaction(async (tx) => {
     const id = deps.random.uuid();
     const { numInsertedOrUpdatedRows } = await tx
@@ -21,15 +25,14 @@ export async function seedDemoGuest(deps: AccountsDeps): Promise<void> {
         id,
         email: demoLogin.email,
         email_key: emailKey(demoLogin.email),
-        // Long ago: nothing is to be told of it.
-        email_verified_at: new Date(now.getTime() - 30 * DAY_MS),
+        email_verified_at: signedUpAt,
         name: demoLogin.name,
         name_key: nameKey(demoLogin.name),
         password_hash: passwordHash,
         language: 'en',
         signup_origin: 'seed',
         terms_accepted_at: now,
-        created_at: now,
+        created_at: signedUpAt,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

@@ -25,7 +25,9 @@ describe.skipIf(!databases.includes('postgres'))('wallets that somebody holds', 
       as: guestId,
       key: randomUUID(),
     });
-    return chat.chatId;
+    const { chatId } = chat;
+    await bench.call('POST /live/{chatId}/picture', { params: { chatId }, as: guestId });
+    return chatId;
   };
   const run = (task: string): Promise<void> => bench.database.reserved(() => bench.runTask(task));
   const seconds = async (count: number): Promise<void> => {

@@ -18,7 +18,8 @@ describe.each(databases)('live chats on %s', (kind) => {
   });
   afterEach(() => bench[Symbol.asyncDispose]());
 
-  const start = (
+  /** Starts a chat without a picture yet. */
+  const startUnseen = (
     guestId: string,
     change: {
       actorId?: string;
@@ -41,6 +42,14 @@ describe.each(databases)('live chats on %s', (kind) => {
       key: change.key ?? randomUUID(),
       caller: change.country ? { country: change.country } : {},
     });
+  const reportPicture = (guestId: string, chatId: string) =>
+    bench.call('POST /live/{chatId}/picture', { params: { chatId }, as: guestId });
+  /** Starts a chat whose first picture is there at once. */
+  const start: typeof startUnseen = async (guestId, change) => {
+    const chat = await startUnseen(guestId, change);
+    await reportPicture(guestId, chat.chatId);
+    return chat;
+  };
   const end = (guestId: string, chatId: string) =>
     bench.call('POST /live/{chatId}/end', { params: { chatId }, as: guestId });
   const current = (guestId: string) => bench.call('GET /live/current', { as: guestId });
@@ -57,6 +66,74 @@ describe.each(databases)('live chats on %s', (kind) => {
   const expectBalancedLedger = async (): Promise<void> => {
     expect(await bench.money.recomputeBalances()).toEqual([]);
   };
+
+  describe('[RU-money-chat-price-per-minute] the first picture', () => {
+    const served = (chatId: string) => bench.live.rights.chatServed(chatId);
+
+    it('takes nothing before the guest sees one, however long the stream is held back', async () => {
+      const guest = await bench.guest(100);
+      const { chatId } = await startUnseen(guest);
+      expect(await current(guest)).toMatchObject({ awaitsPicture: true });
+      await bench.seconds(20);
+      expect(await bench.balance(guest)).toBe(100);
+      expect(bench.frames.at(-1)?.payload).toMatchObject({ chatId, charged: 0, seconds: 0 });
+      bench.clock.advance(400);
+      await reportPicture(guest, chatId);
+      expect(await current(guest)).toMatchObject({ awaitsPicture: false });
+      await bench.seconds(10);
+      const receipt = await end(guest, chatId);
+      expect(receipt).toMatchObject({ seconds: 10, price: { value: 2 } });
+      expect(await ledgerOf(guest, chatId)).toBe(2);
+      await expectBalancedLedger();
+    });
+
+    it('counts from the first report alone, and only from one of its guest', async () => {
+      const [guest, other] = [await bench.guest(100), await bench.guest(100)];
+      const { chatId } = await startUnseen(guest);
+      await expect(reportPicture(other, chatId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await bench.seconds(5);
+      expect(await bench.balance(guest)).toBe(100);
+      await reportPicture(guest, chatId);
+      await bench.seconds(5);
+      expect(
+        await Promise.all([reportPicture(guest, chatId), reportPicture(guest, chatId)]),
+      ).toEqual([{ success: true }, { success: true }]);
+      await bench.seconds(5);
+      expect(await end(guest, chatId)).toMatchObject({ seconds: 10, price: { value: 2 } });
+      // Of a chat that is over it changes nothing.
+      await reportPicture(guest, chatId);
+      expect(await ledgerOf(guest, chatId)).toBe(2);
+    });
+
+    it('lets nobody who was served the stream watch for free by reporting nothing', async () => {
+      const guest = await bench.guest(100);
+      const { chatId } = await startUnseen(guest);
+      await bench.seconds(3);
+      await served(chatId);
+      await bench.seconds(5);
+      // Every further segment changes nothing.
+      await served(chatId);
+      expect(await bench.balance(guest)).toBe(100);
+      await bench.seconds(10);
+      // Neither does a report that comes late.
+      await reportPicture(guest, chatId);
+      expect(await end(guest, chatId)).toMatchObject({ seconds: 10, price: { value: 2 } });
+    });
+
+    it('ends after half a minute without one, for nothing, and frees the performer', async () => {
+      const guest = await bench.guest(100);
+      const { chatId } = await startUnseen(guest);
+      await bench.seconds(29);
+      expect(await current(guest)).toMatchObject({ chatId });
+      await bench.seconds(1);
+      expect(await current(guest)).toBeNull();
+      expect(
+        await bench.call('GET /live/{chatId}/receipt', { params: { chatId }, as: guest }),
+      ).toMatchObject({ exitCode: 906, seconds: 0, price: { value: 0 } });
+      expect(await bench.balance(guest)).toBe(100);
+      await start(await bench.guest(100));
+    });
+  });
 
   describe('start', () => {
     it('starts, makes the performer busy for everybody, and takes nothing for the first second', async () => {
@@ -901,7 +978,6 @@ describe.each(databases)('live chats on %s', (kind) => {
       );
       const results = await Promise.allSettled(Array.from({ length: 40 }, () => preview('1')));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      await expect(preview('2')).rejects.toMatchObject({ code: 'PREVIEW_USED' });
       expect(await preview('2', null, { sessionId: 'visitor-2' })).toMatchObject({ seconds: 5 });
       for (const _ of [2, 3]) {
         bench.clock.advance(5_001);
@@ -911,6 +987,24 @@ describe.each(databases)('live chats on %s', (kind) => {
       await expect(preview('1')).rejects.toMatchObject({ code: 'PREVIEW_USED' });
       bench.clock.advance(3_600_000);
       expect(await preview('1')).toMatchObject({ seconds: 5 });
+    });
+
+    it('ends a preview with the next one that its viewer begins, of another performer', async () => {
+      const shown = async (...previews: readonly { previewId: string }[]) => [
+        ...(await bench.live.rights.previews(previews.map(({ previewId }) => previewId))).keys(),
+      ];
+      const first = await preview('1');
+      const other = await preview('1', null, { sessionId: 'visitor-2' });
+      bench.clock.advance(1_000);
+      const second = await preview('2');
+      expect(await shown(first, second, other)).toEqual(
+        expect.arrayContaining([second.previewId, other.previewId]),
+      );
+      expect(await shown(first)).toEqual([]);
+      // Who comes back sees the performer anew, which counts.
+      bench.clock.advance(1_000);
+      await preview('1');
+      expect(await shown(second)).toEqual([]);
     });
 
     it('shows no performer who is offline, busy, banned or without previews', async () => {

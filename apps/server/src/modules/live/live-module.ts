@@ -13,12 +13,13 @@ import {
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
 import type { GrantRights } from '../media/index.ts';
 import { isChatting } from './is-chatting.ts';
-import { listEnded } from './live.repository.ts';
+import { listEnded, markServed } from './live.repository.ts';
 import { contendedMeterTask, meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
 import { getOffer } from './offer.ts';
 import { startPreview, sweepPreviews } from './preview.ts';
 import { replyJobOf } from './replies.ts';
+import { reportPicture } from './report-picture.ts';
 import { seedLive } from './seed.ts';
 import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
@@ -33,7 +34,7 @@ export interface LiveApi {
   /** Ends the running chat of a guest whose own rule about spending lets nothing more be spent (503). */
   endByRule(guestId: string, rule: SpendingRoom['rule']): Promise<void>;
   /** What grants of streams stand on. */
-  readonly rights: Pick<GrantRights, 'chats' | 'previews'>;
+  readonly rights: Pick<GrantRights, 'chats' | 'previews' | 'chatServed'>;
   /** Whether a paid chat of a guest runs. */
   isChatting(guestId: string): Promise<boolean>;
   /** Chats of a guest that are over. */
@@ -74,6 +75,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       rights: {
         chats: (ids) => showsOf(deps, ids),
         previews: (ids) => previewsShown(deps, ids),
+        chatServed: (id) => markServed(database.read, id, new Date(clock.now())),
       },
       isChatting: (guestId) => isChatting(guestId, database.read),
       countEnded: async (guestId) =>
@@ -120,6 +122,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       'POST /live/{actorId}/preview': startPreview(deps),
       'POST /live/{actorId}/start': startChat(deps),
       'GET /live/current': currentChat(deps),
+      'POST /live/{chatId}/picture': reportPicture(deps),
       'POST /live/{chatId}/end': endChat(deps),
       'GET /live/{chatId}/receipt': getReceipt(deps),
       'GET /live/chats': getChats(deps),

@@ -214,6 +214,28 @@ export async function markSeen(db: Handle, ids: readonly string[], at: Date): Pr
   );
 }
 
+/** Notes the first segment that was served of a chat's stream. */
+export async function markServed(db: Handle, chatId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('live_chats')
+    .set({ served_at: at })
+    .where('id', '=', chatId)
+    .where('state', '=', 'running')
+    .where('served_at', 'is', null)
+    .execute();
+}
+
+/** Notes the first picture of a running chat; a later report changes nothing. */
+export async function markPicture(db: Handle, chatId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('live_chats')
+    .set({ picture_at: at })
+    .where('id', '=', chatId)
+    .where('state', '=', 'running')
+    .where('picture_at', 'is', null)
+    .execute();
+}
+
 /** `false` when a later attempt of the same start was seen before. [RU-livechat-start-errors] */
 export async function noteAttempt(
   tx: Tx,

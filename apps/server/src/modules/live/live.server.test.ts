@@ -78,6 +78,9 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
       idempotencyKey: key,
     });
 
+  const showPicture = (guest: TestGuest, chatId: string) =>
+    server.call('POST /live/{chatId}/picture', { params: { chatId }, as: guest });
+
   it('[SI-chatEnd][SO-sendMessage] meters every second, carries lines both ways, cuts off at zero within a second, on every device', async () => {
     const guest = await guestWith(2);
     expect((await start(guest, 3, 24)).body.error).toMatchObject({ code: 'GUEST_OFFLINE' });
@@ -89,6 +92,7 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
     const { status, body: chat } = await start(guest, 3, 24);
     expect(status).toBe(200);
     expect(chat).toMatchObject({ state: 'running', secondsLeft: 5 });
+    await showPicture(guest, chat.chatId);
     expect(
       (await visitor.next('actorOnline', ({ payload }) => payload.actorId === '3')).payload.isBusy,
     ).toBe(true);
@@ -212,6 +216,7 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
     const socket = await server.socket({ as: guest });
     await socket.next('sessionAcknowledge');
     const { body: chat } = await start(guest, 5, 18);
+    await showPicture(guest, chat.chatId);
     await socket.next('chatMeter');
 
     // A line that takes the request and gives nothing back.
@@ -252,6 +257,7 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
     const first = await server.socket({ as: guest });
     await first.next('sessionAcknowledge');
     const { body: chat } = await start(guest, 2, 6);
+    await showPicture(guest, chat.chatId);
     await first.next('chatMeter');
     await first.close();
     await new Promise<void>((resolve) => void systemScheduler.after(500, resolve));

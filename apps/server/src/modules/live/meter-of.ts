@@ -10,5 +10,8 @@ export const meterOf = (chat: ChatRecord): TickedChat => ({
   charged: chat.charged,
   billedMs: chat.billed_ms,
   tickedAt: chat.ticked_at.getTime(),
+  startedAt: chat.started_at.getTime(),
+  pictureAt: chat.picture_at?.getTime() ?? null,
+  servedAt: chat.served_at?.getTime() ?? null,
   seenAt: chat.seen_at.getTime(),
 });

@@ -99,4 +99,14 @@ export const liveMigrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '2026-11-27-live-01-first-picture': {
+    up: async (db) => {
+      await sql`
+        alter table live_chats add column served_at timestamptz, add column picture_at timestamptz`.execute(
+        db,
+      );
+      // A chat that runs meanwhile goes on as it was begun.
+      await sql`update live_chats set picture_at = started_at where state = 'running'`.execute(db);
+    },
+  },
 };

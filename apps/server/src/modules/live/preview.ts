@@ -41,7 +41,8 @@ async function usageOf(
   const hourAgo = new Date(now - hourMs);
   const { rows } = await sql<Usage>`
     select
-      exists (select from live_previews where viewer = ${viewer} and ends_at > ${new Date(now)} and started_at > ${hourAgo}) as running,
+      exists (select from live_previews p where viewer = ${viewer} and actor_id = ${actorId} and ends_at > ${new Date(now)}
+        and not exists (select from live_previews later where later.viewer = p.viewer and later.started_at > p.started_at)) as running,
       (select count(*)::int from live_previews
         where viewer = ${viewer} and actor_id = ${actorId} and started_at > ${hourAgo}) as of_actor,
       (select count(*)::int from live_previews
@@ -51,7 +52,10 @@ async function usageOf(
   return rows[0] ?? { running: false, of_actor: 0, from_address: 0 };
 }
 
-/** Starts a free preview; needs no login. One at a time for a guest or visitor. [RU-livechat-preview-limit] */
+/**
+ * Starts a free preview; needs no login. One at a time for a guest or visitor: the next one, of another performer,
+ * ends it. [RU-livechat-preview-limit]
+ */
 export function startPreview(deps: LiveDeps): RestHandler<'POST /live/{actorId}/preview'> {
   return async ({ params, caller }) => {
     const actor = await deps.actors.find(params.actorId, caller.language);

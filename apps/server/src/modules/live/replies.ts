@@ -1,4 +1,4 @@
-import { chooseReply, intentOf, replySlots, type ReplySlots } from '../../demo/chat.ts';
+import { chooseReply, intentOf, linesOf, replySlots, type ReplySlots } from '../../demo/chat.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -107,10 +107,11 @@ async function compose(
     messageId === null ? null : (history.find((line) => line.id === messageId)?.text ?? '');
   const pool = await findReplies(deps.database.read, language);
   const intent = text === null ? opening : intentOf(text, language);
-  if (!pool[intent]?.length) return null;
+  if (linesOf(pool, intent).length === 0) return null;
   return chooseReply({
     pool,
     language,
+    performer: chat.actor_id,
     text,
     slots: await slotsOf(deps, chat),
     recent: history.filter((line) => line.sender_type === 'actor').map((line) => line.text),

@@ -146,6 +146,8 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     ticked_at: at,
     due_at: new Date(now + tickMs),
     seen_at: at,
+    served_at: null,
+    picture_at: null,
     ended_at: null,
     exit_code: null,
     ended_by: null,

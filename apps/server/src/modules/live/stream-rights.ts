@@ -17,24 +17,25 @@ export async function showsOf(
     id: string;
     guest_id: string;
     actor_id: number;
+    served: boolean;
     since: Date | null;
   }>`
-    select c.id, c.guest_id, c.actor_id,
+    select c.id, c.guest_id, c.actor_id, c.served_at is not null as served,
       (select max(b.ended_at) from live_chats b where b.actor_id = c.actor_id and b.id <> c.id) as since
     from live_chats c
     where c.id = any(${[...chatIds]}::uuid[]) and c.state = 'running'
       and c.ticked_at >= ${new Date(clock.now() - abandonedMs)}`.execute(database.read);
   return new Map(
-    rows.map(({ id, guest_id: guestId, actor_id: actorId, since }) => [
+    rows.map(({ id, guest_id: guestId, actor_id: actorId, served, since }) => [
       id,
-      { guestId, actorId, from: since?.getTime() ?? 0 },
+      { guestId, actorId, served, from: since?.getTime() ?? 0 },
     ]),
   );
 }
 
 /**
- * Of these previews those whose performer has been in no private chat since they began: what is
- * shown there is for one guest alone.
+ * Of these previews those that their viewer has replaced by no later one, and whose performer has been in no
+ * private chat since they began: what is shown there is for one guest alone.
  */
 export async function previewsShown(
   { database }: Pick<Deps, 'database'>,
@@ -45,6 +46,8 @@ export async function previewsShown(
       (select max(c.ended_at) from live_chats c where c.actor_id = p.actor_id) as since
     from live_previews p
     where p.id = any(${[...previewIds]}::uuid[])
+      and not exists (
+        select from live_previews n where n.viewer = p.viewer and n.started_at > p.started_at)
       and not exists (
         select from live_chats c where c.actor_id = p.actor_id and c.state = 'running')
       and not exists (

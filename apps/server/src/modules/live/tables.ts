@@ -29,6 +29,10 @@ export interface LiveChatRow {
   ticked_at: Time;
   due_at: Time;
   seen_at: Time;
+  /** When a segment of the stream was first served. */
+  served_at: OptionalTime;
+  /** When the guest's player reported its first picture. */
+  picture_at: OptionalTime;
   ended_at: OptionalTime;
   exit_code: number | null;
   /** The guest's own rule about spending that ended it. */

@@ -6,7 +6,7 @@ import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { ChatRecord, MessageRecord } from './live.repository.ts';
-import { chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
+import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 
 /** Amounts of a chat are in the currency of the wallet that pays. */
@@ -66,6 +66,7 @@ export function chatView(
     charged: chat.charged,
     secondsLeft,
     balance: display(balance),
+    awaitsPicture: awaitsPicture(meterOf(chat), deps.clock.now()),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Opened {
   readonly grant: MediaGrant;
   /** Milliseconds; what a live channel showed before was for somebody else. */
   readonly from: number;
+  /** To be called before the first segment of a chat is served; `null`: there is nothing to note. */
+  readonly noteServed: (() => Promise<void>) | null;
 }
 
 /** Decides for every request below `/media/` whether its grant still opens something. */
@@ -42,6 +44,9 @@ export const chatSubject = (chatId: string): string => `chat:${chatId}`;
 
 const always = 0;
 
+type CurrentGrant = Omit<Opened, 'grant'>;
+const since = (from: number): CurrentGrant => ({ from, noteServed: null });
+
 /** The guest part of what a grant stands on: gone with log-out, lock, deletion and a new password. */
 export function createGate(
   {
@@ -66,29 +71,37 @@ export function createGate(
     const living = guest === null || session === null ? null : await sessions.of(session);
     return living?.guestId === guest ? living : null;
   };
-  const standsBehindChat = async (grant: GrantOf<'chat'>): Promise<number | null> => {
+  const standsBehindChat = async (grant: GrantOf<'chat'>): Promise<CurrentGrant | null> => {
     const show = await chats.of(grant.chat);
     const isOwn = show?.guestId === grant.holder.guest && show?.actorId === grant.actor;
-    return show && isOwn ? show.from : null;
+    if (!show || !isOwn) return null;
+    const { chat } = grant;
+    const noteServed = async (): Promise<void> => {
+      await rights.chatServed(chat);
+      chats.forget(chat);
+    };
+    return { from: show.from, noteServed: show.served ? null : noteServed };
   };
 
-  /** From when on the grant shows something; `null`: nothing any more. */
-  async function shownFrom(grant: MediaGrant): Promise<number | null> {
+  /** What the grant shows; `null`: nothing any more. */
+  async function currentOf(grant: MediaGrant): Promise<CurrentGrant | null> {
     const guest = await guestOf(grant.holder);
     if (grant.holder.guest !== null && !guest) return null;
     switch (grant.kind) {
       case 'chat':
         return await standsBehindChat(grant);
-      case 'preview':
-        return (await previews.of(grant.preview))?.from ?? null;
+      case 'preview': {
+        const preview = await previews.of(grant.preview);
+        return preview && since(preview.from);
+      }
       case 'full':
       case 'clip': {
         const key = guest ? `${grant.video}:${guest.guestId}` : String(grant.video);
         const access = (await videos.of(key))?.(guest) ?? null;
-        return access === 'full' || access === grant.kind ? always : null;
+        return access === 'full' || access === grant.kind ? since(always) : null;
       }
       case 'album':
-        return always;
+        return since(always);
     }
   }
 
@@ -106,8 +119,8 @@ export function createGate(
       if (!grant) return refuse(token, caller, 'unknown', 'forged or expired');
       const { kind } = grant;
       if (!isHolder(grant.holder, caller)) return refuse(token, caller, kind, 'of somebody else');
-      const from = isOpen(grant, clock.now()) ? await shownFrom(grant) : null;
-      return from === null ? refuse(token, caller, kind, 'ended') : { grant, from };
+      const stands = isOpen(grant, clock.now()) ? await currentOf(grant) : null;
+      return stands ? { grant, ...stands } : refuse(token, caller, kind, 'ended');
     },
   };
 }

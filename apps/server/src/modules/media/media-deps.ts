@@ -22,6 +22,8 @@ export interface RunningShow {
   readonly actorId: number;
   /** When the performer's chat before it ended, in milliseconds: what is older is somebody else's. */
   readonly from: number;
+  /** A segment of its stream has been served. */
+  readonly served: boolean;
 }
 
 /** How much of a video its viewer may see now. */
@@ -35,6 +37,8 @@ export interface GrantRights {
   /** Sessions of guests that live; the guest is not locked. */
   sessions(ids: readonly string[]): Promise<ReadonlyMap<string, GrantedGuest>>;
   chats(ids: readonly string[]): Promise<ReadonlyMap<string, RunningShow>>;
+  /** Hears of the first segment that is served of a chat's stream: its guest may see a picture from now on. */
+  chatServed(chatId: string): Promise<void>;
   /** Previews whose performer has been in no private chat since they began. */
   previews(ids: readonly string[]): Promise<ReadonlyMap<string, Pick<RunningShow, 'from'>>>;
   /** By `<video>` or `<video>:<guest>`. */

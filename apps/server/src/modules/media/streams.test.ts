@@ -356,6 +356,17 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
     expect(await statuses(paths)).toEqual(new Set([403]));
   });
 
+  it('notes the first segment that is served of a chat, and neither its lists nor its init', async () => {
+    rights.open.chats.set('c1', { guestId: 'g1', actorId: 1001, from: 0, served: false });
+    const served = () => rights.open.chats.get('c1')?.served;
+    const paths = await addresses(chatGrant());
+    const isSegment = (path: string): boolean => /\/\d+-[^/]+\.m4s$/.test(path);
+    await statuses(paths.filter((path) => !isSegment(path)));
+    expect(served()).toBe(false);
+    expect(await statuses(paths.filter(isSegment))).toEqual(new Set([200]));
+    expect(served()).toBe(true);
+  });
+
   it('nobody reads a segment a second after the end, though nobody heard of it', async () => {
     const paths = await addresses(chatGrant());
     rights.open.chats.delete('c1');
@@ -386,7 +397,12 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
   it('nobody reads of another chat, ever: neither by an old address nor by an old name', async () => {
     const old = await addresses(chatGrant());
     rights.open.chats.delete('c1');
-    rights.open.chats.set('c2', { guestId: 'g2', actorId: 1001, from: clock.now() - 60_000 });
+    rights.open.chats.set('c2', {
+      guestId: 'g2',
+      actorId: 1001,
+      from: clock.now() - 60_000,
+      served: true,
+    });
     rights.open.sessions.set('s2', { guestId: 'g2', hasAvs: false, isVip: false });
     clock.advance(1_000);
     expect(await statuses(old)).toEqual(new Set([403]));
@@ -418,7 +434,7 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
   it('shows nothing of the chat before: the list begins after its end, and waits for it', async () => {
     const segmentMs = loops.segmentSeconds * 1_000;
     const from = clock.now() - segmentMs * 2.5;
-    rights.open.chats.set('c1', { guestId: 'g1', actorId: 1001, from });
+    rights.open.chats.set('c1', { guestId: 'g1', actorId: 1001, from, served: true });
     const list = await listOf(chatGrant());
     const names = segments(await text(list));
     expect(names.length).toBeGreaterThan(0);
@@ -428,7 +444,7 @@ describe('a private chat is for one guest, in one session, while it runs (S1)', 
     expect((await get(`${folderOf(list)}/${before}`)).status).toBe(404);
 
     const ended = clock.now();
-    rights.open.chats.set('c1', { guestId: 'g1', actorId: 1001, from: ended });
+    rights.open.chats.set('c1', { guestId: 'g1', actorId: 1001, from: ended, served: true });
     clock.advance(1_000);
     const coming = text(list);
     await clock.advanceAsync(2 * segmentMs);

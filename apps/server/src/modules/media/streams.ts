@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../../platform/errors.ts';
 import { parseChannel, type Channel } from './channel.rules.ts';
 import { namesOf } from './file-names.ts';
-import type { Gate } from './gate.ts';
+import type { Gate, Opened } from './gate.ts';
 import type { GrantOf, MediaGrantKind } from './grants.rules.ts';
 import type { Loops, Shape } from './loops.ts';
 import type { MediaDeps, MediaEdge } from './media-deps.ts';
@@ -22,7 +22,7 @@ const playlistType = 'application/vnd.apple.mpegurl';
 type StreamGrant = GrantOf<Exclude<MediaGrantKind, 'album'>>;
 
 /** What a genuine, open grant lets its holder play. */
-interface Playable {
+interface Playable extends Pick<Opened, 'noteServed'> {
   readonly grant: StreamGrant;
   readonly channel: Channel;
   /** Milliseconds; nothing older is shown. */
@@ -60,8 +60,8 @@ async function open(
   const grant = opened.grant as StreamGrant;
   const channel = parseChannel(grant.channel, loops.names, mode === 'live');
   if (!channel) throw new OperationError('NOT_FOUND');
-  const { from } = opened;
-  return { grant, channel, from, span: fixedSpan(grant, from, loops.segmentSeconds) };
+  const { from, noteServed } = opened;
+  return { grant, channel, from, noteServed, span: fixedSpan(grant, from, loops.segmentSeconds) };
 }
 
 /** Seconds of segment `number` that the grant covers, 0 for none. */
@@ -139,6 +139,8 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
     }
     const data = await segment(playable, rendition, name);
     if (!data) throw new OperationError('NOT_FOUND');
+    // Before it leaves: what nobody noted would be watched for free.
+    await playable.noteServed?.();
     return ['video/iso.segment', data];
   }
 

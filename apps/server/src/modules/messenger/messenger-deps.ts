@@ -13,6 +13,8 @@ export interface MessengerDeps {
   readonly guestFrames: GuestFrames;
   readonly actors: Pick<ActorsApi, 'find' | 'onlineAmong' | 'types' | 'load'>;
   readonly accounts: Pick<AccountsApi, 'find'>;
+  /** Hours in which a guest who follows several performers is greeted by the first alone; 0: by each. */
+  readonly greetingPauseHours: number;
 }
 
 /**

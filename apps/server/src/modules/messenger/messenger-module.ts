@@ -27,7 +27,7 @@ export interface MessengerModule extends ServerModule {
 /** What guests and performers write to each other. */
 export function createMessengerModule(
   platform: MessengerPlatform,
-  options: Pick<MessengerDeps, 'actors' | 'accounts'>,
+  options: Pick<MessengerDeps, 'actors' | 'accounts' | 'greetingPauseHours'>,
 ): MessengerModule {
   const { clock, logger, guestFrames } = platform;
   const database = platform.database.as<MessengerTables>();
@@ -36,7 +36,7 @@ export function createMessengerModule(
   return {
     name: 'messenger',
     api,
-    on: createOccasions(api, options.accounts),
+    on: createOccasions(api, deps),
     personal: {
       rows: [
         {

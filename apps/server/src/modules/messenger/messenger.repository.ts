@@ -59,6 +59,27 @@ export async function insertMessage(
   return row?.id ?? null;
 }
 
+/** Whether anybody has written to a guest for this cause since then. */
+export async function wasWritten(
+  tx: Tx,
+  {
+    guestId,
+    cause,
+    since,
+  }: { readonly guestId: string; readonly cause: string; readonly since: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messenger_messages as m')
+    .innerJoin('messenger_channels as c', 'c.id', 'm.channel_id')
+    .select('m.id')
+    .where('c.guest_id', '=', guestId)
+    .where('m.cause', '=', cause)
+    .where('m.sent_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Puts the last message on its channel, which comes back from the archive. */
 export async function noteLastMessage(
   tx: Tx,

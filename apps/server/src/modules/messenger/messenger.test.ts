@@ -151,6 +151,16 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
     expect(stranger.body.error.code).toBe('NOT_FOUND');
   });
 
+  it('greets once where several performers are followed within hours, and again later', async () => {
+    await enter();
+    for (const actorId of ['3', '4', '5', '6']) await send('favouritePinActor', { actorId });
+    expect(await unread()).toBe(1);
+    clock.advance(6 * 3_600_000);
+    await send('favouritePinActor', { actorId: '2' });
+    await expect.poll(unread).toBe(2);
+    expect((await content()).channels.map(({ actorId }) => actorId).toSorted()).toEqual(['2', '3']);
+  });
+
   it('thanks after the first private chat, and not for the next', async () => {
     await enter();
     const { intentId } = (
@@ -174,6 +184,7 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
           idempotencyKey: randomUUID(),
         })
       ).body;
+      await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
       clock.advance(seconds * 1_000);
       const { status } = await server.call('POST /live/{chatId}/end', {
         as: guest,

@@ -3,7 +3,10 @@ import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { Caller } from '../../platform/module.ts';
 import type { MessengerApi } from './messenger-api.ts';
+import type { Transaction } from 'kysely';
 import type { MessengerDeps } from './messenger-deps.ts';
+import { wasWritten } from './messenger.repository.ts';
+import type { MessengerTables } from './tables.ts';
 
 /** Which of several wordings a performer has for a guest: always the same for these two. */
 export const wordingOf = (guestId: string, actorId: number, wordings: number): number =>
@@ -27,7 +30,11 @@ type Say = (
  */
 export function createOccasions(
   api: MessengerApi,
-  accounts: MessengerDeps['accounts'],
+  {
+    accounts,
+    clock,
+    greetingPauseHours,
+  }: Pick<MessengerDeps, 'accounts' | 'clock' | 'greetingPauseHours'>,
 ): DomainEventHandlers<'actorFollowed' | 'chatEnded'> {
   const say =
     (occasion: Occasion): Say =>
@@ -46,7 +53,17 @@ export function createOccasions(
       });
     };
   return {
-    actorFollowed: say('followed'),
+    async actorFollowed(tx, who) {
+      // Four messages at once are none.
+      const since = new Date(clock.now() - greetingPauseHours * 3_600_000);
+      const { guestId } = who;
+      const isGreeted = await wasWritten(tx as Transaction<MessengerTables>, {
+        guestId,
+        cause: 'followed' satisfies Occasion,
+        since,
+      });
+      if (!isGreeted) await say('followed')(tx, who);
+    },
     async chatEnded(tx, { guestId, actorId, seconds }) {
       if (seconds > 0) await say('chatted')(tx, { guestId, actorId });
     },

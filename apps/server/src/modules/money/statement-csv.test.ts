@@ -19,7 +19,9 @@ const linesOf = (text: string): readonly string[] => text.split('\r\n');
 describe('the statement as a file', () => {
   it('[RU-money-decimals-zero#1] writes amounts of the wallet with their value in euros', () => {
     const [head, line, end] = linesOf(statementCsv([row({})], 'VXC', 'en'));
-    expect(head).toBe('\uFEFFTime,Kind,What,Amount,Balance after,Currency,Value in EUR,Reference');
+    expect(head).toBe(
+      '\uFEFFTime,Type,Description,Amount,Balance after,Currency,Value in EUR,Reference',
+    );
     expect(line).toBe('2026-11-23T09:00:00.000Z,Video,A film,-12,92,VXC,-3.00,v1');
     expect(end).toBe('');
     const euros = statementCsv([row({ amount: -5, balanceAfter: 1_250 })], 'EUR', 'de');

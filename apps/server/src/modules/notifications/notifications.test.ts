@@ -292,6 +292,7 @@ describe.each(oneDatabase)('notifications on %s', (database) => {
       idempotencyKey: randomUUID(),
     });
     const { chatId } = started.body;
+    await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
     clock.advance(3_000);
     await server.call('POST /live/{chatId}/end', { as: guest, params: { chatId } });
     expect((await list()).items[0]).toMatchObject({

@@ -153,6 +153,10 @@ describe.each(oneDatabase)('what a guest chooses to be told of, on %s', (databas
         body: { kind: 'livechat', expectedPrice: 6, sequence },
         idempotencyKey: randomUUID(),
       });
+      await server.call('POST /live/{chatId}/picture', {
+        as: guest,
+        params: { chatId: body.chatId },
+      });
       clock.advance(3_000);
       await server.call('POST /live/{chatId}/end', {
         as: guest,
@@ -206,7 +210,7 @@ describe.each(oneDatabase)('what a guest chooses to be told of, on %s', (databas
     return rows.map(({ text }) => text);
   };
   const news = async (number: string) =>
-    (await texts(number)).filter((text) => text === 'Somebody you follow is online now.').length;
+    (await texts(number)).filter((text) => text === 'Someone you follow is online now.').length;
 
   it('[RU-favorites-notify-settings][EN-pinnedActorChannels] texts the confirmed mobile number, by performer, in the quiet of six hours, ten times a day', async () => {
     const number = '+4915112340001';

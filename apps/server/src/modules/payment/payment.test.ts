@@ -33,7 +33,13 @@ describe.each(databases)('top-ups on %s', (kind) => {
     Promise.resolve({ email: `${guestId}@candela.test`, name: 'Noa' });
   beforeAll(async () => {
     bench = await createMoneyBench(kind, { migrations: paymentMigrations });
-    const config = { origin: 'http://localhost', sandbox: true, production: false, dataDir: '' };
+    const config = {
+      origin: 'http://localhost',
+      sandbox: true,
+      production: false,
+      greetingPauseHours: 6,
+      dataDir: '',
+    };
     const { clock, random, database, money, guestEvents } = bench;
     const guestFrames = { send: () => Promise.resolve() };
     const jobs = { enqueue: () => Promise.resolve() };

@@ -52,13 +52,15 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
   const startChat = async (sequence: number): Promise<string> => {
     const socket = await server.socket({ as: guest });
     await socket.next('sessionAcknowledge');
-    return (
+    const { chatId } = (
       await call('POST /live/{actorId}/start', {
         params: { actorId: 2 },
         body: { kind: 'livechat', expectedPrice: 6, sequence },
         idempotencyKey: randomUUID(),
       })
-    ).body.chatId;
+    ).body;
+    await call('POST /live/{chatId}/picture', { params: { chatId } });
+    return chatId;
   };
 
   beforeAll(async () => {

@@ -1,17 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-
-const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem; }
-h1 { font-size: 1.5rem; margin: 0 0 1rem; }
-ul { list-style: none; margin: 0; padding: 0; }
-li { border-block-end: 1px solid color-mix(in srgb, currentColor 18%, transparent); padding: .75rem 0; }
-small, .meta { opacity: .75; }
-a { color: inherit; }
-.action { border: 0; cursor: pointer; font: inherit; background: #7c2d4f; border-radius: .5rem; color: #fff; display: inline-block; min-height: 24px; padding: .6rem 1rem; text-decoration: none; }
-.note { border-inline-start: 3px solid #7c2d4f; padding-inline-start: .75rem; }
-nav a { margin-inline-end: .75rem; }`;
+import { sandboxStyles } from './styles.ts';
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -43,7 +32,7 @@ export function sendPage(
     reply,
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)}</title>` +
-      `<style nonce="${nonce}">${style}</style></head><body><main>${page.body}</main></body></html>`,
+      `<style nonce="${nonce}">${sandboxStyles}</style></head><body><main>${page.body}</main></body></html>`,
     `'nonce-${nonce}'`,
   );
 }

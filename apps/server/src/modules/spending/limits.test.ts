@@ -48,12 +48,16 @@ describe.each(databases)('limits over HTTP on %s', (database) => {
     call('POST /guest/limits', { period, amount });
   const buy = (videoId: number, expectedPrice: number) =>
     call('POST /videos/{videoId}/buy', { expectedPrice }, { videoId });
-  const start = () =>
-    call(
+  const start = async () => {
+    const answer = await call(
       'POST /live/{actorId}/start',
       { kind: 'livechat', expectedPrice: 12, sequence: 1 },
       { actorId: 1 },
     );
+    const { chatId } = answer.body;
+    if (chatId) await call('POST /live/{chatId}/picture', undefined, { chatId });
+    return answer;
+  };
   const connect = async () => {
     const socket = await server.socket({ as: guest });
     await socket.next('sessionAcknowledge');

@@ -129,7 +129,7 @@ describe.each(oneDatabase)('web push on %s', (database) => {
     const [received] = browser.received;
     expect(JSON.parse(received?.text ?? '')).toEqual({
       title: 'Something new',
-      body: 'Tap to look.',
+      body: 'Tap to view.',
       tag: 'actor-online',
       path: '/en/amateur/mira/',
     });

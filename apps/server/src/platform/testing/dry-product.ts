@@ -26,6 +26,7 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
       origin: 'http://localhost',
       sandbox: true,
       production: false,
+      greetingPauseHours: 6,
       dataDir: '/nonexistent',
     },
     database: nowhere,

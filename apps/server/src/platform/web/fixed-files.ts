@@ -11,7 +11,10 @@ export function mountFixedFiles(
   for (const name of appNames) {
     app.get(`/worker_${name}.min.js`, (_request, reply) =>
       send(
-        reply.header('service-worker-allowed', '/'),
+        reply
+          .header('service-worker-allowed', '/')
+          // It asks this site for pages and files, and nobody else.
+          .header('content-security-policy', "default-src 'none'; connect-src 'self'"),
         'text/javascript; charset=utf-8',
         workerScript,
         0,

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@vx/contract';
 import { alternates, defaultBrand, isTestDevice, type RouteName } from '@vx/routes';
+import { parseTimeZone, TIME_ZONE_COOKIE } from '@vx/session-core/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../http/identify.ts';
 import type { AppName } from './choose-app.ts';
@@ -35,6 +36,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
     guest: await deps.pageGuest(null, language),
   };
   const theme = request.cookies['vx_theme'];
+  const timeZone = parseTimeZone(request.cookies[TIME_ZONE_COOKIE]);
   return {
     language,
     cachingTag: input.cachingTag,
@@ -60,6 +62,7 @@ export async function makePageConfig(deps: WebDeps, input: PageConfigInput): Pro
       exited: request.cookies['vx_exit'] === '1',
       onboarded: request.cookies['vx_onboarded'] === '1',
       statusBars: request.cookies['vx_bars']?.slice(0, 200) ?? null,
+      ...(timeZone !== null && { timeZone }),
     },
     alternates: route ? alternatePaths(route.name, route.args) : {},
     outsideLinks: deps.config.outsideLinks,

@@ -14,6 +14,7 @@ import { loadBuiltApps, loadDevApps, type AppBuild, type HostedApp } from './bui
 import { appCookie, chooseApp, pageVary, type AppName } from './choose-app.ts';
 import { mountFixedFiles } from './fixed-files.ts';
 import { mountInstallable } from './installable.ts';
+import { describePage, pageHeader } from './kept-page.ts';
 import type { MountWeb, WebDeps } from './mount-web.ts';
 import { makePageConfig } from './page-config.ts';
 import { pageOf } from './page-language.ts';
@@ -227,6 +228,17 @@ class WebHost {
       .header('vary', pageVary)
       .header('accept-ch', 'Sec-CH-UA-Mobile')
       .header('cache-control', 'private, no-store');
+    // While an app is worked on, its files change under the same names.
+    if (!hosted.vite)
+      void reply.header(
+        pageHeader,
+        describePage({
+          session: identity.session,
+          build: build.assets.version,
+          language: page.language,
+          config: pageConfig,
+        }),
+      );
     return await this.#pages.send({
       hosted,
       build,

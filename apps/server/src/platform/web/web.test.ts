@@ -392,7 +392,7 @@ describe('the web host', () => {
       500,
       'text/html; charset=utf-8',
     ]);
-    expect(text).toContain('Diese Seite konnte nicht angezeigt werden');
+    expect(text).toContain('Wir konnten diese Seite nicht anzeigen');
     // A page that fails after a purchase does not know what was charged.
     expect(text).not.toMatch(/berechnet|abgebucht/);
     expect(text).not.toContain('secret');
@@ -416,7 +416,8 @@ describe('the web host', () => {
       expect([
         answer.headers.get('content-type'),
         answer.headers.get('service-worker-allowed'),
-      ]).toEqual(['text/javascript; charset=utf-8', '/']);
+        answer.headers.get('content-security-policy'),
+      ]).toEqual(['text/javascript; charset=utf-8', '/', "default-src 'none'; connect-src 'self'"]);
     }
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/');
     expect(await (await get('/.well-known/security.txt')).text()).toMatch(

@@ -4,10 +4,12 @@ import {
   webPushDbStore,
   webPushDbVersion,
 } from '@vx/contract/constants';
+import { offlineScript } from './worker-offline.ts';
 
 /**
- * The service worker of both apps, as text: it takes over at once, leaves every request to the network,
- * shows what is pushed, opens what is pressed, and renews a subscription that the browser changed.
+ * The service worker of both apps, as text: it takes over at once, answers pages that were seen while there
+ * is no connection, shows what is pushed, opens what is pressed, and renews a subscription that the browser
+ * changed.
  * [RU-webpush-worker] [RU-webpush-storage]
  */
 export const workerScript = `
@@ -68,4 +70,6 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil((asyn
     database.close();
   }
 })()));
+
+${offlineScript}
 `;

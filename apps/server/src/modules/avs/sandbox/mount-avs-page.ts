@@ -84,7 +84,7 @@ async function pageOf(check: CheckRow, deps: AvsPageDeps) {
   const facts = await factsOf(check, deps);
   const now = deps.clock.now();
   const button = (outcome: Outcome): string =>
-    `<button class="action" name="outcome" value="${outcome}">${escapeHtml(t(`avsPage.outcome.${outcome}`))}</button>`;
+    `<button class="${outcome === 'accepted' ? 'action' : 'button'}" name="outcome" value="${outcome}">${escapeHtml(t(`avsPage.outcome.${outcome}`))}</button>`;
   const reasons = avsRejectReasons
     .map(
       (reason) => `<option value="${reason}">${escapeHtml(t(`avsPage.reason.${reason}`))}</option>`,

@@ -1,7 +1,7 @@
 import { includedVat, VAT_PERCENT } from '@vx/money-core/rules';
 import { serverTexts } from '@vx/i18n/server';
 import { amountName, type Language, type MoneyApi } from '../../money/index.ts';
-import { escapeHtml } from '../../sandbox/index.ts';
+import { escapeHtml, sandboxStyles } from '../../sandbox/index.ts';
 import type { IntentRow } from '../payment.repository.ts';
 import type { IntentStatus } from '../tables.ts';
 
@@ -74,15 +74,10 @@ export function paymentPage(
   );
 }
 
-/** The look of the product, small enough to be one file. */
-export const payPageStyles = `:root{color-scheme:dark light;--canvas:#0c0d14;--overlay:#1e202d;--border:rgb(255 255 255/.12);--text:#f4f4f9;--second:#bcc0d1;--third:#9ba0b6;--mint:#7fe3bd;--link:#b5abff;--hover:rgb(255 255 255/.06)}
-@media (prefers-color-scheme:light){:root{--canvas:#f4f3f9;--overlay:#fff;--border:rgb(20 18 40/.16);--text:#191b26;--second:#3f4358;--third:#5a5f78;--mint:#0b6b48;--link:#4f3fc4;--hover:rgb(20 18 40/.05)}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100svh;display:grid;place-items:center;padding:16px;background:var(--canvas);color:var(--text);font:400 16px/24px "Geist Variable",Geist,system-ui,sans-serif}
+/** The look of all sandbox pages, and a bill on a card in the middle. */
+export const payPageStyles = `${sandboxStyles}
+body{max-width:none;display:grid;place-items:center;padding:16px}
 .card{width:100%;max-width:440px;padding:28px;border-radius:28px;background:var(--overlay);border:1px solid var(--border)}
-h1{margin:0 0 8px;font:640 28px/34px "Mona Sans Variable","Mona Sans",system-ui,sans-serif;letter-spacing:-.02em}
-p{margin:0 0 16px;color:var(--second)}
-.note{font-size:14px;line-height:20px}
 .quiet,.quiet dt,.quiet dd{color:var(--third);font-size:14px;line-height:20px}
 .quiet{margin:16px 0 0;text-align:center}
 dl{margin:20px 0;display:grid;gap:12px}
@@ -93,14 +88,7 @@ dd{margin:0;font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap
 .total{padding-top:16px;border-top:1px solid var(--border);align-items:baseline}
 .total dt{color:var(--text);font-weight:600}
 .total dd{font-size:26px;line-height:32px}
-form{display:grid;gap:10px}
-label{display:grid;gap:4px;color:var(--third);font-size:14px;line-height:20px}
-input{min-height:44px;padding:8px 14px;border:1px solid var(--border);border-radius:14px;background:transparent;color:var(--text);font:inherit;font-size:16px}
-input:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-.button{display:flex;align-items:center;justify-content:center;min-height:48px;width:100%;padding:10px 20px;border:1px solid var(--border);border-radius:999px;background:transparent;color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;cursor:pointer}
-.button:hover{background:var(--hover)}
-.primary,.primary:hover{border:0;background:linear-gradient(90deg,#a9b4ff,#cbb2ff 50%,#ffc2b8);color:#14121f}
+.button{width:100%}
 .link{border-color:transparent;color:var(--link)}
-.button:focus-visible{outline:2px solid var(--link);outline-offset:3px}
 .state{padding:14px 16px;border-radius:16px;background:var(--hover);color:var(--text)}
 `;

@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Tests hold and break what pages ask for, which the worker of a page would answer; those about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs about as much as the test; what fails is recorded when it is tried again.
     trace: 'on-first-retry',

@@ -163,10 +163,11 @@ async function startChat(origin: string, guest: Buyer, query: Query): Promise<Ch
     expectedPrice: performer.price,
     sequence: 1,
   })) as { chatId: string };
+  await post(`/live/${chatId}/picture`, {});
   return {
     async read() {
       const rows = await query<{ passed: string; billed: number }>(
-        `select extract(epoch from clock_timestamp() - started_at) * 1000 as passed, billed_ms as billed
+        `select extract(epoch from clock_timestamp() - picture_at) * 1000 as passed, billed_ms as billed
          from live_chats where id = $1`,
         [chatId],
       );

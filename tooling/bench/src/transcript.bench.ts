@@ -6,6 +6,8 @@ import { amount, interleave, median, printTable } from './harness.ts';
 import type { SceneName, ScrollSample, TranscriptScene } from './transcript.scene.ts';
 
 const ROUNDS = 3;
+/** Of the tiles, whose frames differ more from fling to fling. */
+const TILE_ROUNDS = 9;
 /** A fast fling, pixels a second, and its length. */
 const SPEED = 4_000;
 const DISTANCE = amount(8_000, 1_000);
@@ -21,9 +23,14 @@ interface Lane {
   readonly towards: 'up' | 'down';
 }
 
-const groups: readonly { readonly title: string; readonly lanes: readonly Lane[] }[] = [
+const groups: readonly {
+  readonly title: string;
+  readonly rounds: number;
+  readonly lanes: readonly Lane[];
+}[] = [
   {
     title: '10,000 lines',
+    rounds: ROUNDS,
     lanes: [
       { name: 'ChatTranscript', scene: 'transcript', count: 10_000, towards: 'up' },
       {
@@ -37,6 +44,7 @@ const groups: readonly { readonly title: string; readonly lanes: readonly Lane[]
   },
   {
     title: '1,000 tiles',
+    rounds: TILE_ROUNDS,
     lanes: [
       { name: 'TileGrid of PerformerTile', scene: 'grid', count: 1_000, towards: 'down' },
       { name: 'the same tiles in virtua', scene: 'grid-in-virtua', count: 1_000, towards: 'down' },
@@ -119,8 +127,8 @@ export async function run(): Promise<void> {
   if (!browser) return;
   try {
     const bundle = await bundleScene(join(import.meta.dirname, 'transcript.scene.ts'));
-    for (const { title, lanes } of groups) {
-      const samples = await interleave(lanes, ROUNDS, (lane) => fling(browser, bundle, lane));
+    for (const { title, rounds, lanes } of groups) {
+      const samples = await interleave(lanes, rounds, (lane) => fling(browser, bundle, lane));
       const print = (
         what: string,
         unit: string,

@@ -28,7 +28,7 @@ try {
     const path = join(folder, tarball);
     const lint = await run(join(bin, 'publint'), [path, '--strict'], { cwd: root });
     if (lint.code !== 0) problems.push(`${manifest.name}, publint:\n${lint.output}`);
-    // Style sheets have no types to get wrong.
+    // Style sheets and schemas have no types to get wrong.
     const types = await run(
       join(bin, 'attw'),
       [
@@ -39,6 +39,8 @@ try {
         './styles.css',
         './all.css',
         './tokens.json',
+        './vxql.graphql',
+        './feed.graphql',
         '--format',
         'ascii',
       ],

@@ -1,12 +1,14 @@
 /**
  * `pnpm check:readmes`: type-checks the examples in the READMEs of the packages. The `ts` and `tsx` blocks of a
  * README are one module, in their order (`readme-example.ts`). `pnpm test --only=consume` compiles the same examples
- * again with the packed packages, and runs them.
+ * again with the packed packages, and runs them. The blocks of docs/build-an-app.md have to stand in the starter, which
+ * that step compiles and runs.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { exampleModule } from './readme-example.ts';
+import { staleBlocks } from './walk.ts';
 import { root } from './workspace.ts';
 
 /** A module beside the README, so that imports resolve as in the package. It is on no disk. */
@@ -47,7 +49,7 @@ host.getSourceFile = (path, ...rest) => {
 };
 
 const program = ts.createProgram([...modules.keys(), styleSheets], options, host);
-const problems: string[] = [];
+const problems: string[] = [...staleBlocks()];
 for (const [path, { readme }] of modules) {
   const file = program.getSourceFile(path);
   if (!file) throw new Error(`The examples of ${readme} were not read.`);

@@ -3,7 +3,7 @@
  * path that the package promises is there.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { root } from './workspace.ts';
@@ -16,12 +16,14 @@ interface ComponentBudget {
   readonly code: string;
   /** Style sheets of these folders may come along, no others. */
   readonly styles: readonly string[];
-  /** Bytes, brotli: script without React, and styles. */
+  /** Bytes, brotli: the script that loads at once, without React, and all styles. */
   readonly script: number;
   readonly style: number;
+  /** It has buttons with a tooltip, whose primitive comes with the first one that is shown. */
+  readonly tooltip?: true;
 }
 
-/** In no file of the page, not even in one that loads later. */
+/** In no file of the page, not even in one that loads later. With a tooltip: in none that loads at once. */
 const heavy = /node_modules\/(?:hls\.js|@base-ui|@floating-ui)\//u;
 const buttonStyles = ['button', 'icon', 'price', 'spinner'];
 
@@ -63,6 +65,7 @@ const budgets: readonly ComponentBudget[] = [
     ],
     script: 10_000,
     style: 6_000,
+    tooltip: true,
   },
   {
     what: 'the provider alone',
@@ -124,6 +127,8 @@ interface Cost {
   readonly style: number;
   /** Modules of `heavy`, in whichever file of the page. */
   readonly heavy: readonly string[];
+  /** Those of them that load at once. */
+  readonly heavyAtOnce: readonly string[];
   /** Folders whose style sheets came along. */
   readonly styles: readonly string[];
 }
@@ -142,22 +147,32 @@ async function costOf(code: string): Promise<Cost> {
     external: ['react', 'react-dom', 'react/jsx-runtime', '*.woff2'],
     plugins: [published],
   });
-  const inputs = Object.values(result.metafile.outputs).flatMap((output) =>
-    Object.entries(output.inputs).flatMap(([file, { bytesInOutput }]) =>
-      bytesInOutput > 0 ? [file] : [],
-    ),
-  );
-  const sum = (ending: string): number =>
+  const { outputs } = result.metafile;
+  const inputsOf = (paths: readonly string[]): readonly string[] =>
+    paths.flatMap((path) =>
+      Object.entries(outputs[path]?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
+        bytesInOutput > 0 ? [file] : [],
+      ),
+    );
+  const inputs = inputsOf(Object.keys(outputs));
+  const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === '<stdin>');
+  const atOnce = new Set(entry === undefined ? [] : [entry]);
+  // The set grows while it is walked: what those import loads at once, too.
+  for (const path of atOnce)
+    for (const { path: next, kind } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && outputs[next] !== undefined) atOnce.add(next);
+  const sum = (isCounted: (path: string) => boolean): number =>
     result.outputFiles
-      .filter(({ path }) => path.endsWith(ending))
+      .filter(({ path }) => isCounted(relative(process.cwd(), path)))
       .reduce((total, { contents }) => total + brotli(contents), 0);
   const styles = inputs
     .filter((file) => file.endsWith('.css'))
     .map((file) => /dist\/([\w-]+)\/[\w-]+\.css$/u.exec(file)?.[1] ?? file);
   return {
-    script: sum('.js'),
-    style: sum('.css'),
+    script: sum((path) => atOnce.has(path) && path.endsWith('.js')),
+    style: sum((path) => path.endsWith('.css')),
     heavy: inputs.filter((file) => heavy.test(file)),
+    heavyAtOnce: inputsOf([...atOnce]).filter((file) => heavy.test(file)),
     styles: [...new Set(styles)],
   };
 }
@@ -166,9 +181,13 @@ async function costOf(code: string): Promise<Cost> {
 async function blindness(): Promise<readonly string[]> {
   const player = await costOf(`export { VideoPlayer } from '@vx/ui/video-player'`);
   const dialog = await costOf(`export { Dialog } from '@vx/ui/dialog'`);
+  const button = await costOf(`export { IconButton } from '@vx/ui/icon-button'`);
   return [
     ...(player.heavy.some((file) => file.includes('hls.js')) ? [] : ['hls.js in the player']),
     ...(dialog.heavy.some((file) => file.includes('@base-ui')) ? [] : ['Base UI in the dialog']),
+    ...(button.heavy.length > 0 && button.heavyAtOnce.length === 0
+      ? []
+      : ['Base UI behind the tooltip of a button']),
     ...(player.styles.includes('video-player') ? [] : ['the styles of the player']),
   ].map((what) => `The check of components is blind: it does not see ${what}.`);
 }
@@ -189,7 +208,8 @@ export async function uiSizes(): Promise<readonly string[]> {
       found.push(`${cost.script} bytes of script, its budget is ${budget.script}`);
     if (cost.style > budget.style)
       found.push(`${cost.style} bytes of styles, its budget is ${budget.style}`);
-    if (cost.heavy.length > 0) found.push(`it brings ${cost.heavy.slice(0, 3).join(', ')}`);
+    const brought = budget.tooltip === true ? cost.heavyAtOnce : cost.heavy;
+    if (brought.length > 0) found.push(`it brings ${brought.slice(0, 3).join(', ')}`);
     if (foreign.length > 0) found.push(`it brings the styles of ${foreign.join(', ')}`);
     problems.push(...found.map((text) => `${budget.what}: ${text}.`));
     console.log(

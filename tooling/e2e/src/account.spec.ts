@@ -87,24 +87,24 @@ test('the password is changed, and other devices are logged out', async ({
   await open(page, security);
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Change password' }).click();
-  const current = page.getByRole('textbox', { name: 'Password until now' });
+  const current = page.getByRole('textbox', { name: 'Current password' });
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription(/Please fill this in/);
   await current.fill('not the one');
   await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toHaveAccessibleDescription(/not your password/);
+  await expect(current).toHaveAccessibleDescription(/isn’t your password/);
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue(fresh);
   await shoot(page, 'account-password');
   await current.fill(guest.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect(current).toHaveValue('');
   // A page whose session ends loads again, and this one is for members.
   await other.waitForURL((url) => url.pathname === build('login', {}, en));
   await elsewhere.close();
   await open(page, security);
-  await expect(page.getByRole('textbox', { name: 'Password until now' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
 });
 
 test('[SC-memberProfile] another address counts once the link in its mail is pressed', async ({
@@ -113,7 +113,7 @@ test('[SC-memberProfile] another address counts once the link in its mail is pre
   const guest = await signUp(page);
   const email = `new-${guest.email}`;
   await open(page, security);
-  const field = page.getByRole('textbox', { name: 'New e-mail address' });
+  const field = page.getByRole('textbox', { name: 'New email address' });
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
   await field.fill('somebody@example');
   await password.fill(guest.password);
@@ -122,7 +122,7 @@ test('[SC-memberProfile] another address counts once the link in its mail is pre
   await expect(field).toHaveValue('somebody@example');
   await field.fill(email);
   await page.getByRole('button', { name: 'Change address' }).click();
-  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
+  await expect(page.getByText(`${email} still has to be confirmed`)).toBeVisible();
   await expect(field).toHaveValue('');
   await shoot(page, 'account-email');
   await followMail(page, email);
@@ -141,34 +141,34 @@ test('[SC-memberProfile] a confirmed address stops a new one by the link of its 
 }) => {
   const guest = await signUp(page);
   const email = `thief-${guest.email}`;
-  await followMail(page, guest.email, /confirm your e-mail/i);
+  await followMail(page, guest.email, /confirm your email/i);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${guest.email} is confirmed`)).toBeVisible();
   await open(page, security);
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'New email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(guest.password);
   await page.getByRole('button', { name: 'Change address' }).click();
-  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible();
-  await followMail(page, email, /confirm your e-mail/i);
+  await expect(page.getByText(`${email} still has to be confirmed`)).toBeVisible();
+  await followMail(page, email, /confirm your email/i);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(
-    page.getByText('or as soon as you agree in the e-mail', { exact: false }),
+    page.getByText('or as soon as you agree in the email', { exact: false }),
   ).toBeVisible();
   await open(page, security);
   await expect(
-    page.getByText(`${email} is confirmed and takes its place on`, { exact: false }),
+    page.getByText(`${email} is confirmed and replaces it on`, { exact: false }),
   ).toBeVisible();
   await shoot(page, 'account-email-due');
   await page.context().clearCookies({ name: 'vx_sid' });
-  await followMail(page, guest.email, /is to be changed/);
+  await followMail(page, guest.email, /change your email address/);
   await expectGoodPage(page);
   await shoot(page, 'email-change-stop');
-  await page.getByRole('button', { name: 'Stop it' }).click();
-  await expect(page.getByText('The change is stopped')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop the change' }).click();
+  await expect(page.getByText('The change has been stopped')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
   await logIn(page, guest);
   await open(page, security);
-  await expect(page.getByText(`Now: ${guest.email}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`Currently ${guest.email}.`, { exact: false })).toBeVisible();
 });
 
 test('other devices are listed and logged out, one or all', async ({ visitor: page }) => {
@@ -207,9 +207,9 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ vi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await expectGoodPage(page);
   await shoot(page, 'reset-ask');
-  await page.getByLabel('E-mail address').fill(guest.email);
+  await page.getByLabel('Email address').fill(guest.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('Please look into your mail')).toBeVisible();
+  await expect(page.getByText('Please check your email')).toBeVisible();
   await shoot(page, 'reset-asked');
   await openMail(page, guest.email, /Choose/);
   const link = (await page.locator('a.action').getAttribute('href')) ?? '';
@@ -228,7 +228,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ vi
     await plain.goto(link);
     await plain.getByRole('textbox', { name: 'New password' }).fill(fresh);
     await plain.getByRole('button', { name: 'Save password' }).click();
-    await expect(plain.getByText('already used')).toBeVisible();
+    await expect(plain.getByText('already been used')).toBeVisible();
     await expect(plain.getByRole('button', { name: 'Send link' })).toBeVisible();
   });
   await logIn(page, { email: guest.email, password: fresh });

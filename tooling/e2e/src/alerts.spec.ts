@@ -41,13 +41,13 @@ test('[RE-getNotificationsSettings][RE-savePreferences] a guest chooses for all 
   await expectGoodPage(page);
   await shoot(page, 'alerts');
 
-  const all = page.getByRole('button', { name: 'Everybody you follow, Goes live: In the app' });
+  const all = page.getByRole('button', { name: 'Everyone you follow, Goes live: In the app' });
   const own = page.getByRole('button', { name: `${name}, Goes live: In the app` });
   const receipt = page.getByRole('button', { name: `${name}, Chat receipts: In the app` });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   // Her address is not confirmed: nothing can reach her there yet.
   await expect(
-    page.getByRole('button', { name: 'Everybody you follow, Goes live: E-mail' }),
+    page.getByRole('button', { name: 'Everyone you follow, Goes live: Email' }),
   ).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Confirm address' })).toHaveAttribute(
     'href',
@@ -57,15 +57,15 @@ test('[RE-getNotificationsSettings][RE-savePreferences] a guest chooses for all 
   await expect(own).toHaveAttribute('aria-pressed', 'false');
   await own.click();
   await receipt.click();
-  await expect(page.getByText('Own choice')).toBeVisible();
-  await expect(page.getByRole('button', { name: `As default again: ${name}` })).toBeVisible();
+  await expect(page.getByText('Custom')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Reset to default: ${name}` })).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'alerts-own');
   await open(page, alerts);
   await expect(all).toHaveAttribute('aria-pressed', 'false');
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await expect(receipt).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: `As default again: ${name}` }).click();
+  await page.getByRole('button', { name: `Reset to default: ${name}` }).click();
   await expect(own).toHaveAttribute('aria-pressed', 'false');
   await expect(receipt).toHaveAttribute('aria-pressed', 'true');
 
@@ -81,7 +81,7 @@ test('a guest without a number finds the way to confirm one, and text messages a
   await signUp(page);
   await open(page, alerts);
   const fix = page.getByRole('link', { name: 'Confirm number' });
-  const sms = page.getByRole('button', { name: 'Everybody you follow, Goes live: SMS' });
+  const sms = page.getByRole('button', { name: 'Everyone you follow, Goes live: SMS' });
   await expect(sms).toBeDisabled();
   await fix.click();
   await expect(page).toHaveURL(`${build('memberProfile', {}, en)}?section=phone`);
@@ -101,7 +101,7 @@ test('without JavaScript: what is switched off is not told', { tag: '@once' }, a
   await withoutScript(page, async (plain) => {
     await signUp(plain);
     await plain.goto(alerts);
-    const topUps = plain.getByRole('button', { name: 'Everybody you follow, Top-ups: In the app' });
+    const topUps = plain.getByRole('button', { name: 'Everyone you follow, Top-ups: In the app' });
     await topUps.click();
     await expect(plain.getByText('Saved.')).toBeVisible();
     await expect(topUps).toHaveAttribute('aria-pressed', 'false');
@@ -125,7 +125,7 @@ test('[RU-profile-preferences] quiet hours are kept, refused when they end as th
   await signUp(page);
   await open(page, alerts);
   const hours = page.getByRole('region', { name: 'Quiet hours' });
-  const on = hours.getByRole('switch', { name: 'Keep quiet every day' });
+  const on = hours.getByRole('switch', { name: 'Quiet hours every day' });
   const save = hours.getByRole('button', { name: 'Save quiet hours' });
   await expect(on).not.toBeChecked();
   await on.check();
@@ -141,7 +141,7 @@ test('[RU-profile-preferences] quiet hours are kept, refused when they end as th
   };
   await choose('Until', /^23:00$/);
   await save.click();
-  await expect(hours.getByText('The hours end when they begin.')).toBeVisible();
+  await expect(hours.getByText('Start and end are the same.')).toBeVisible();
   await expect(on).toBeChecked();
   await choose('Until', /^07:30$/);
   await save.click();
@@ -162,10 +162,10 @@ test('without JavaScript: quiet hours are a form, too', { tag: '@once' }, async 
   await withoutScript(page, async (plain) => {
     await signUp(plain);
     await plain.goto(alerts);
-    await plain.getByRole('switch', { name: 'Keep quiet every day' }).check();
+    await plain.getByRole('switch', { name: 'Quiet hours every day' }).check();
     await plain.getByRole('button', { name: 'Save quiet hours' }).click();
     await expect(plain.getByText('Saved.')).toBeVisible();
-    await expect(plain.getByRole('switch', { name: 'Keep quiet every day' })).toBeChecked();
-    await expect(plain.getByText('Times in Europe/Berlin.')).toBeVisible();
+    await expect(plain.getByRole('switch', { name: 'Quiet hours every day' })).toBeChecked();
+    await expect(plain.getByText('Time zone: Europe/Berlin.')).toBeVisible();
   });
 });

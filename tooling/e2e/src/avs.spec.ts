@@ -41,14 +41,14 @@ test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-conten
   const video = await pick(page, 0);
   await signUp(page);
   await open(page, pathOf(video));
-  await expect(page.getByText('This is for guests with an age check')).toBeVisible();
+  await expect(page.getByText('This needs an age check')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy video' })).toHaveCount(0);
   await expectGoodPage(page);
   await shoot(page, 'avs-gate');
   await page.getByRole('link', { name: 'How to open it' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Age check' });
-  await expectFact('SC-avsDialog#1', dialog, 'This is for guests with an age check');
-  await expectFact('SC-avsDialog#2', dialog, 'Your first check brings a bonus.');
+  await expectFact('SC-avsDialog#1', dialog, 'This needs an age check');
+  await expectFact('SC-avsDialog#2', dialog, 'You get a bonus for your first check.');
   const start = dialog.getByRole('button', { name: /^Start/ });
   await expectFact('SC-avsDialog#3', start, 'Start, about 2 min');
   await shoot(page, 'avs-dialog');
@@ -60,7 +60,7 @@ test('[SC-avsDialog] [GM-requestAvs] [GQ-avsBonusAvailable] [RU-avs-gates-conten
   await page.getByRole('button', { name: 'Confirm: 18 or older' }).click();
   await page.waitForURL((url) => url.pathname === pathOf(video));
   await whenAlive(page);
-  await expect(page.getByText('This is for guests with an age check')).toHaveCount(0);
+  await expect(page.getByText('This needs an age check')).toHaveCount(0);
   await expectFact('SC-avsDialog#6', page.getByRole('button', { name: /^Play: / }), video.title);
 });
 
@@ -72,10 +72,10 @@ test('[SC-avsDialog] [SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked
   const other = await page.context().newPage();
   await open(other, pathOf(video));
   await open(page, agePage);
-  const gate = other.getByText('This is for guests with an age check');
+  const gate = other.getByText('This needs an age check');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Prove once that you are 18 or older');
-  await expect(page.getByText('Your first check brings 4 coins, €1.00.')).toBeVisible();
+  await expect(page.getByText('You get 4 coins, €1.00 for your first check.')).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'avs-unknown');
 
@@ -87,23 +87,23 @@ test('[SC-avsDialog] [SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked
   await expectFact('SC-avsDialog#4', dialog, 'Your age check is running');
   await shoot(page, 'avs-pending');
   await decide(page, first, 'rejected', 'unreadable');
-  await expect(status).toContainText('The check did not work yet');
-  await expect(page.getByText('The picture was not readable')).toBeVisible();
-  await expectFact('SC-avsDialog#5', dialog, 'The picture was not readable');
+  await expect(status).toContainText('The check hasn’t worked yet');
+  await expect(page.getByText('The picture wasn’t readable')).toBeVisible();
+  await expectFact('SC-avsDialog#5', dialog, 'The picture wasn’t readable');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(gate.first()).toBeVisible();
   await shoot(page, 'avs-rejected');
 
   const second = await begin(page);
   await decide(page, second, 'accepted');
-  await expect(status).toContainText('You are verified');
+  await expect(status).toContainText('Your age is verified');
   await expect(page.getByText('Only “18 or older: yes”')).toBeVisible();
   await expect(gate).toHaveCount(0);
   await expectAccessible(page);
   await shoot(page, 'avs-accepted');
 
   await decide(page, second, 'revoked');
-  await expect(status).toContainText('The age check no longer counts');
+  await expect(status).toContainText('The age check is no longer valid');
   await expect(gate.first()).toBeVisible();
   await shoot(page, 'avs-revoked');
 });
@@ -118,7 +118,7 @@ test('[SC-loginNotice] a visitor learns that the log-in comes first, and comes b
   await expectFact(
     'SC-loginNotice#1',
     notice,
-    'Please log in first Then you come back to this page.',
+    'Please log in first You’ll come back to this page afterwards.',
   );
   const login = notice.getByRole('link', { name: 'Log in' });
   await expectFact('SC-loginNotice#2', login, 'Log in');
@@ -149,11 +149,11 @@ test(
       expect(new URL(plain.url()).pathname).toBe(pathOf(video));
       await plain.goto(agePage);
       await expect(plain.getByText('The document has expired')).toBeVisible();
-      await plain.getByRole('button', { name: 'Repeat, about 2 min' }).click();
+      await plain.getByRole('button', { name: 'Try again, about 2 min' }).click();
       await plain.getByRole('button', { name: 'Confirm: 18 or older' }).click();
-      await expect(plain.getByText('You are verified')).toBeVisible();
+      await expect(plain.getByRole('heading', { name: 'Your age is verified' })).toBeVisible();
       await plain.getByRole('button', { name: 'Revoke' }).click();
-      await expect(plain.getByText('The age check no longer counts')).toBeVisible();
+      await expect(plain.getByText('The age check is no longer valid')).toBeVisible();
     });
   },
 );
@@ -177,9 +177,9 @@ test('[SC-forcedAvs] where the cookie asks for it, the check comes before everyt
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'vx_avs', value: '1', url }]);
   await page.goto(build('help', {}, en));
-  await expect(page.getByRole('dialog', { name: 'Please check your age first' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Please verify your age first' })).toHaveCount(0);
   await signUp(page);
-  const forced = page.getByRole('dialog', { name: 'Please check your age first' });
+  const forced = page.getByRole('dialog', { name: 'Please verify your age first' });
   // Nobody has to prove anything to withdraw, or to delete the account.
   for (const name of ['withdrawal', 'memberProfile'] as const) {
     await open(page, build(name, {}, en));
@@ -189,7 +189,7 @@ test('[SC-forcedAvs] where the cookie asks for it, the check comes before everyt
   await expectFact(
     'SC-forcedAvs#1',
     forced,
-    'we need one age check. It takes about two minutes and costs nothing',
+    'we need an age check, once. It takes about two minutes and is free',
   );
   await shoot(page, 'avs-forced');
   const start = forced.getByRole('button', { name: /^Start/ });
@@ -203,6 +203,6 @@ test('[SC-forcedAvs] where the cookie asks for it, the check comes before everyt
   await expectFact(
     'SC-forcedAvs#3',
     page.getByRole('main').getByRole('status'),
-    'You are verified',
+    'Your age is verified',
   );
 });

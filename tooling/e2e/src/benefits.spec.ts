@@ -43,26 +43,26 @@ test('[SC-bonusCodeRedeem][GQ-canRedeem][RE-redeemBonus] a code is looked at bef
   const { email } = await signUp(page);
   await open(page, benefits);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(field(page)).toHaveAccessibleDescription(/type a code first/);
+  await expect(field(page)).toHaveAccessibleDescription(/enter a code first/);
   await check(page, 'NOTHING');
-  await expect(field(page)).toHaveAccessibleDescription(/do not know this code/);
+  await expect(field(page)).toHaveAccessibleDescription(/don’t know this code/);
   await expect(field(page)).toHaveValue('NOTHING');
   await check(page, 'SUMMER');
-  await expect(field(page)).toHaveAccessibleDescription(/It ended on/);
+  await expect(field(page)).toHaveAccessibleDescription(/It expired on/);
   await check(page, 'hello');
   await expect(page.getByText('This code needs a confirmed phone number.')).toBeVisible();
   await check(page, 'evening');
-  await expect(page.getByText('once your e-mail address or a phone number')).toBeVisible();
+  await expect(page.getByText('once your email address or a phone number')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Confirm a number' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
-  await expect(page.getByRole('main').getByText('Look among spam, too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByRole('main').getByText('Check your spam folder, too.')).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'code-needs-contact');
   await confirmAddress(page, email);
   await open(page, benefits);
   await check(page, 'gold');
   await expectFact('SC-bonusCodeRedeem#2', page.getByText('This code is for'), 'VIP members');
-  await expect(page.getByText('It brings: 40 coins, €10.00.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You get: 40 coins, €10.00.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See VIP' })).toBeVisible();
   await shoot(page, 'code-needs-vip');
   await check(page, 'evening');
@@ -95,15 +95,15 @@ test(
   async ({ visitor: page }) => {
     await confirmAddress(page, (await signUp(page)).email);
     await open(page, `${benefits}?code=TOPUP`);
-    await expect(page.getByText('8 coins, €2.00 from €10.00 on', { exact: false })).toBeVisible();
+    await expect(page.getByText('8 coins, €2.00 from €10.00', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Redeem now' }).click();
-    await expect(page.getByText('Your code waits for your next top-up.')).toBeVisible();
-    await expect(page.getByText('Waits for your next top-up', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your code is waiting for your next top-up.')).toBeVisible();
+    await expect(page.getByText('Waiting for your next top-up', { exact: true })).toBeVisible();
     await topUp(page, 'topup-5000');
     await open(page, benefits);
     // 50 euros: 200 coins, 12 of the offer, 60 of the code.
     await expect(page.getByRole('banner')).toContainText('272');
-    await expect(page.getByText('Waits for your next top-up', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting for your next top-up', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
   },
 );
@@ -199,7 +199,7 @@ test('a voucher for credits goes into the balance', { tag: '@once' }, async ({ v
   await open(page, benefits);
   await expect(page.getByRole('heading', { name: '20 credits' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to balance' }).click();
-  await expect(page.getByText('The voucher is in your balance.')).toBeVisible();
+  await expect(page.getByText('The voucher has been added to your balance.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('20');
   await expect(page.getByRole('heading', { name: '20 credits' })).toHaveCount(0);
 });
@@ -212,7 +212,7 @@ test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed
   await expectFact(
     'SC-welcomeBonusTile#1',
     page.getByRole('region', { name: 'A welcome gift for you' }),
-    'Coins and a video, once. You pay nothing. Get it',
+    'Coins and a video, once. They’re on us. Get it',
   );
   await page.getByRole('link', { name: 'Redeem a code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redeem a code' });
@@ -227,7 +227,7 @@ test('[SC-welcomeBonusTile][RE-promoHasGuestNotRedeemed][SI-welcomeBonusRedeemed
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Get it' }).click();
   const taken = page.getByText('Your welcome gift is here').locator('..');
-  await expectFact('SC-welcomeBonusTile#2', taken, 'You find the voucher under your benefits.');
+  await expectFact('SC-welcomeBonusTile#2', taken, 'You’ll find the voucher in your benefits.');
   await shoot(page, 'welcome-taken');
   await open(page, topUpPage);
   await expect(page.getByText('A welcome gift for you')).toHaveCount(0);
@@ -312,13 +312,13 @@ test('codes and vouchers work without JavaScript', { tag: '@once' }, async ({ vi
     await plain.context().addCookies(cookies);
     await plain.goto(benefits);
     await plain.getByRole('button', { name: 'Check' }).click();
-    await expect(field(plain)).toHaveAccessibleDescription(/type a code first/);
+    await expect(field(plain)).toHaveAccessibleDescription(/enter a code first/);
     await check(plain, 'nothing');
     await expect(field(plain)).toHaveValue(/nothing/i);
-    await expect(field(plain)).toHaveAccessibleDescription(/do not know this code/);
+    await expect(field(plain)).toHaveAccessibleDescription(/don’t know this code/);
     await check(plain, 'welcome');
     await plain.getByRole('button', { name: 'Redeem now' }).click();
-    await expect(plain.getByText('Your code WELCOME is redeemed.')).toBeVisible();
+    await expect(plain.getByText('Your code WELCOME has been redeemed.')).toBeVisible();
     await expect(plain.getByRole('heading', { name: 'Video voucher' })).toBeVisible();
     const [video] = await findVideos(plain);
     await plain.goto(

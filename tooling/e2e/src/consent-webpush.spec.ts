@@ -5,7 +5,7 @@ import { expect, open, signUp, test, topUp } from './fixtures.ts';
 import { standInForPush } from './push.ts';
 import { storedNames, disclosedNames, undisclosedOf } from './stored.ts';
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' });
 
 test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has stored who subscribes, chats and gets messages', async ({
   visitor: page,
@@ -26,13 +26,13 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   await page.getByRole('button', { name: 'Cancel VIP' }).click();
   await page.getByRole('button', { name: /^Stay for 42/ }).click();
   await expect(page.getByText('The next period of VIP costs 42 coins')).toBeVisible();
-  // Messages on this device.
+  // Notifications on this device.
   await open(page, `${build('memberProfile', {}, en)}?section=news`);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Favourites who come online').check();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Messages reach this device')).toBeVisible();
+  await expect(page.getByText('Notifications are on for this device')).toBeVisible();
   // A line that was typed and not sent.
   const { live } = await findPerformers(page, app === 'mobile' ? 15 : 14);
   await open(page, build('liveRoom', { actorName: live }, en));

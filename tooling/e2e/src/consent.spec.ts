@@ -30,7 +30,7 @@ test('the age notice and the content stand in the first HTML', async ({ page, ap
   expect(html).toContain('What does a chat cost?');
   expect(html).toContain('RTA-5042-1996-1400-1577-RTA');
   // On phones the notice fills the screen; the question about cookies follows it.
-  expect(html.includes('Your choice about cookies')).toBe(app === 'desktop');
+  expect(html.includes('Your cookie choices')).toBe(app === 'desktop');
 });
 
 test('both choices of the age notice weigh the same; leaving goes to a neutral place', async ({
@@ -117,7 +117,7 @@ test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-co
   expect(before).toContain('vx_age');
   expect(before).not.toContain('vx_consent');
 
-  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   await lookAround(page, live);
   expectOnlyNecessary();
   const after = await storedNames(page);
@@ -125,7 +125,7 @@ test('[SC-cookieConsent] [EN-cookieCategories] [RU-consent-gates-cookies] [RU-co
   const disclosed = await disclosedNames(page);
   expect(undisclosedOf([...before, ...after], disclosed), 'stored, and not told').toEqual([]);
   const necessary = page
-    .getByRole('dialog', { name: 'Your choice about cookies' })
+    .getByRole('dialog', { name: 'Your cookie choices' })
     .getByRole('listitem')
     .filter({ hasText: 'Always on' })
     .first();
@@ -157,8 +157,8 @@ test('[SC-cookieConsent] [RU-shell-leave-event] [RU-shell-comeback-event-once#1]
     await turnTab(page, state);
   await expect.poll(ofTheTab).toEqual(['leave', 'comeback', 'leave', 'leave']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
-  await dialog.getByRole('button', { name: 'Only necessary' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your cookie choices' });
+  await dialog.getByRole('button', { name: 'Necessary only' }).click();
   await expect(dialog).toBeHidden();
   wire.requests.length = 0;
   await lookAround(page, live);
@@ -179,7 +179,7 @@ test.describe('a browser that asks not to be watched', () => {
     await lookAround(page, live);
     expect(wire.requests.filter(({ url: { pathname } }) => counting.test(pathname))).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
+    const dialog = page.getByRole('dialog', { name: 'Your cookie choices' });
     const analytics = dialog.getByRole('listitem').filter({ hasText: 'Counts visits' });
     await expectFact('SC-cookieConsent#5', analytics, 'Off: your browser asks for it');
     await expect(dialog.getByRole('switch', { name: 'Analytics' })).toHaveCount(0);
@@ -196,13 +196,13 @@ test('[SC-cookieConsent] refusing weighs as much as accepting, and is kept', asy
   await passGates(page);
   await page.context().clearCookies({ name: 'vx_consent' });
   await open(page, help);
-  const panel = page.getByRole('region', { name: 'Your choice about cookies' });
+  const panel = page.getByRole('region', { name: 'Your cookie choices' });
   await expectFact(
     'SC-cookieConsent#1',
     panel,
     'Analytics counts visits without your name. You can change this at any time',
   );
-  const refuse = panel.getByRole('button', { name: 'Only necessary' });
+  const refuse = panel.getByRole('button', { name: 'Necessary only' });
   const accept = panel.getByRole('button', { name: 'Accept all' });
   const [a, b] = [await refuse.boundingBox(), await accept.boundingBox()];
   expect(a?.height).toBe(b?.height);
@@ -223,14 +223,14 @@ test('[SC-cookieConsent] the choice by category opens from the footer again', as
 }) => {
   await open(page, help);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
+  const dialog = page.getByRole('dialog', { name: 'Your cookie choices' });
   await expect(dialog).toBeVisible();
   const functional = dialog.getByRole('switch', { name: 'Functional' });
   await expect(functional).not.toBeChecked();
   await expect(dialog.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
   for (const category of [
     'Necessary Always on Login, payment safety, language, age notice, this choice.',
-    'Functional Your recent searches.',
+    /Functional Your recent searches, and your own pages for when you are offline\. Show 2 entries/,
     'Analytics Counts visits to pages and profiles.',
   ])
     await expectFact('SC-cookieConsent#2', dialog, category);

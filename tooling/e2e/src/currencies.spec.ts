@@ -25,15 +25,13 @@ test('[EN-currencies] [EN-prepaidBalanceKinds] a wallet is kept in francs: chose
 }) => {
   await signUp(page);
   await open(page, topUpPage);
-  const choice = page.getByRole('group', { name: 'What your wallet is kept in' });
+  const choice = page.getByRole('group', { name: 'Currency of your wallet' });
   await expect(choice.getByRole('radio', { name: /Coins/ })).toBeChecked();
   await choice.getByRole('radio', { name: /Swiss francs/ }).check();
   await shoot(page, 'wallet-currency');
-  await page.getByRole('button', { name: 'Keep it in this' }).click();
+  await page.getByRole('button', { name: 'Use this currency' }).click();
   await expect(choice.getByRole('radio', { name: /Swiss francs/ })).toBeChecked();
-  await expect(
-    page.getByText('Your wallet is kept in Swiss francs.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('Your wallet is in Swiss francs.', { exact: false })).toBeVisible();
   await expectGoodPage(page);
   await page.locator('input[name=optionId][value=topup-5000]').check();
   await shoot(page, 'top-up-francs');
@@ -45,7 +43,7 @@ test('[EN-currencies] [EN-prepaidBalanceKinds] a wallet is kept in francs: chose
   await shoot(page, 'pay-francs');
   await page.locator('button[name=outcome][value=pay]').click();
   await page.waitForURL(/topup=/);
-  await expect(page.getByText('CHF\u00A026.00 are in your balance')).toBeVisible();
+  await expect(page.getByText('CHF\u00A026.00 added to your balance')).toBeVisible();
   await expect(choice).toHaveCount(0);
   await expect(balance(page)).toContainText('CHF\u00A026.00');
 
@@ -74,7 +72,7 @@ test('[EN-currencies] [EN-prepaidBalanceKinds] a wallet is kept in francs: chose
   await expect(press).toBeVisible();
   await shoot(page, 'one-press-francs');
   await press.click();
-  await expect(page.getByText('CHF\u00A010.00 are in your balance')).toBeVisible();
+  await expect(page.getByText('CHF\u00A010.00 added to your balance')).toBeVisible();
 });
 
 test(
@@ -84,10 +82,10 @@ test(
     await signUp(page);
     await open(page, topUpPage);
     await topUp(page);
-    const choice = page.getByRole('group', { name: 'What your wallet is kept in' });
+    const choice = page.getByRole('group', { name: 'Currency of your wallet' });
     await choice.getByRole('radio', { name: /Euros/ }).check();
-    await page.getByRole('button', { name: 'Keep it in this' }).click();
-    await expect(page.getByText('The wallet is in use already', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Use this currency' }).click();
+    await expect(page.getByText('Your wallet is already in use', { exact: false })).toBeVisible();
     await expect(choice).toHaveCount(0);
     await expect(balance(page)).toContainText('104');
   },
@@ -103,7 +101,7 @@ test(
       await plain.context().addCookies(cookies);
       await plain.goto(topUpPage);
       await plain.getByRole('radio', { name: /Credits/ }).check();
-      await plain.getByRole('button', { name: 'Keep it in this' }).click();
+      await plain.getByRole('button', { name: 'Use this currency' }).click();
       await expect(plain.getByRole('radio', { name: /40 credits/ })).toBeVisible();
     });
     await topUp(page);

@@ -52,7 +52,7 @@ test('[SC-memberFavorites][GQ-pinnedModels][GQ-pinnedRecommendations][SO-favouri
 }) => {
   await signUp(page);
   await open(page, favourites);
-  await expect(page.getByText('You follow nobody yet')).toBeVisible();
+  await expect(page.getByText('You don’t follow anyone yet')).toBeVisible();
   await expectGoodPage(page);
   const [one, two] = (await performers(page, 2)) as [Somebody, Somebody];
   await open(page, profileOf(one.slug));
@@ -64,7 +64,7 @@ test('[SC-memberFavorites][GQ-pinnedModels][GQ-pinnedRecommendations][SO-favouri
   await open(page, favourites);
   await expectFact(
     'SC-memberFavorites#2',
-    page.getByText(/^\d+ favourites?, whoever/).first(),
+    page.getByText(/^\d+ favourites?, live ones first/).first(),
     '2 favourites',
   );
   await expect(pageName(page, app)).toContainText('Favourites');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-const way = (page: Page, { name }: Somebody, channel: 'E-mail' | 'SMS', live = 'Goes live') =>
+const way = (page: Page, { name }: Somebody, channel: 'Email' | 'SMS', live = 'Goes live') =>
   page.getByRole('button', { name: `${name}, ${live}: ${channel}`, exact: true });
 
 test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-settings#2][SO-setPinnedActorEmailNotification][SO-setPinnedActorSmsNotification] a guest hears of one favourite by e-mail and of another by text message', async ({
@@ -127,30 +127,30 @@ test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-s
     await follow(page, somebody);
   }
   await open(page, favourites);
-  await expect(way(page, one, 'E-mail')).toBeDisabled();
+  await expect(way(page, one, 'Email')).toBeDisabled();
   await expect(way(page, one, 'SMS')).toBeDisabled();
   await expect(page.locator('main').getByRole('link', { name: 'Confirm number' })).toHaveAttribute(
     'href',
     `${build('memberProfile', {}, en)}?section=phone`,
   );
   await expectGoodPage(page);
-  await page.getByRole('link', { name: 'Tell me' }).click();
+  await page.getByRole('link', { name: 'Notify me' }).click();
   await expect(page.getByRole('heading', { name: 'When they go live' })).toBeInViewport();
   await shoot(page, 'favourites-alerts-closed');
 
   await confirmAddress(page, email);
   await confirmNumber(page);
   await open(page, favourites);
-  await way(page, one, 'E-mail').click();
+  await way(page, one, 'Email').click();
   await way(page, two, 'SMS').click();
-  for (const button of [way(page, one, 'E-mail'), way(page, two, 'SMS')]) {
+  for (const button of [way(page, one, 'Email'), way(page, two, 'SMS')]) {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
   }
   await expect(way(page, one, 'SMS')).toHaveAttribute('aria-pressed', 'false');
   const pressed = page.locator('[aria-pressed=true]');
   for (const [somebody, channel] of [
-    [one, 'E-mail'],
+    [one, 'Email'],
     [two, 'SMS'],
   ] as const)
     await expectFact('SC-memberFavorites#5', way(page, somebody, channel).and(pressed), channel);
@@ -159,13 +159,13 @@ test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-s
   // It is the choice that the settings show, too.
   await page.locator('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeVisible();
-  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'true');
-  await way(page, one, 'E-mail').click();
-  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
-  await expect(way(page, one, 'E-mail')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(way(page, one, 'Email')).toHaveAttribute('aria-pressed', 'true');
+  await way(page, one, 'Email').click();
+  await expect(way(page, one, 'Email')).toHaveAttribute('aria-pressed', 'false');
+  await expect(way(page, one, 'Email')).not.toHaveAttribute('aria-busy', 'true');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'When they go live' })).toBeVisible();
-  await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
+  await expect(way(page, one, 'Email')).toHaveAttribute('aria-pressed', 'false');
   await expect(way(page, two, 'SMS')).toHaveAttribute('aria-pressed', 'true');
 
   // Whoever is not followed any more is not told of.
@@ -214,9 +214,9 @@ test(
     await open(page, profileOf(one.slug));
     await follow(page, one);
     await open(page, favourites);
-    await way(page, one, 'E-mail').click();
+    await way(page, one, 'Email').click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(way(page, one, 'E-mail')).toHaveAttribute('aria-pressed', 'false');
+    await expect(way(page, one, 'Email')).toHaveAttribute('aria-pressed', 'false');
     await shoot(page, 'favourites-alerts-refused');
   },
 );

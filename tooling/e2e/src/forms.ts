@@ -69,7 +69,7 @@ export async function confirmNumber(page: Page): Promise<void> {
   const number = freshNumber();
   await open(page, `${build('memberProfile', {}, en)}?section=phone`);
   await page.getByLabel('Mobile or landline number').fill(number);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('heading', { name: 'Enter the 6 digits' }).waitFor();
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(page, number));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

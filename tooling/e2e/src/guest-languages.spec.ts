@@ -20,8 +20,8 @@ const rawKey =
 
 for (const [language, taken] of [
   ['de', 'Dieser Name ist vergeben.'],
-  ['nl', 'Deze naam is bezet.'],
-  ['es', 'Este nombre ya existe.'],
+  ['nl', 'Deze naam is al in gebruik.'],
+  ['es', 'Este nombre ya está en uso.'],
 ] as const satisfies readonly (readonly [Language, string])[]) {
   test(
     `every place of a guest speaks ${language}, and so does a refusal`,

@@ -50,7 +50,7 @@ test(
       await expect(wallet).toHaveText(sent ?? '');
       // Whoever has more can talk for longer.
       await open(page, profile);
-      const said = page.getByText(/Your balance (lasts \d|is not enough)/);
+      const said = page.getByText(/Your balance (lasts \d|isn’t enough)/);
       await expect(said).toBeVisible();
       lasts.push(Number(/lasts (\d+):/.exec((await said.textContent()) ?? '')?.[1] ?? 0));
       await open(page, questions);

@@ -67,15 +67,15 @@ test('[SC-exitIntent][RU-incentives-countdown][RE-getIncentivesByEvent] one who 
   const offer = dialogOf(page, 'One video on us');
   await expectFact('SC-exitIntent#1', offer, 'voucher for any one video. It is valid for 7 days');
   await expectFact('SC-exitIntent#2', offer.getByText(/^Ends in/), /29:\d\d/);
-  await expect(offer.getByText('You have never topped up.')).toHaveCount(0);
+  await expect(offer.getByText('You haven’t topped up yet.')).toHaveCount(0);
   await shoot(page, 'exit-intent');
-  await offer.getByRole('button', { name: 'Why this?' }).click();
-  await expectFact('SC-exitIntent#3', offer, 'You have never topped up.');
-  await expect(offer.getByText(/kept by our server/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Why am I seeing this?' }).click();
+  await expectFact('SC-exitIntent#3', offer, 'You haven’t topped up yet.');
+  await expect(offer.getByText(/set by our server/)).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'exit-intent-why');
   await offer.getByRole('button', { name: 'Get voucher' }).click();
-  const taken = dialogOf(page, 'Your voucher is there');
+  const taken = dialogOf(page, 'Your voucher is here');
   // The page is in the time zone of its project.
   const end = new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-GB', {
     dateStyle: 'long',
@@ -160,18 +160,18 @@ test('[SC-incentiveOverlay][RE-getPageLoadIncentives] a visitor is offered to si
     { name: 'vx_theme', value: 'light', url: test.info().project.use.baseURL ?? '' },
   ]);
   await open(page, freeClips);
-  const choice = page.getByRole('region', { name: 'Your choice about cookies' });
+  const choice = page.getByRole('region', { name: 'Your cookie choices' });
   await expect(choice).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
-  await choice.getByRole('button', { name: 'Only necessary' }).click();
+  await choice.getByRole('button', { name: 'Necessary only' }).click();
   const offer = dialogOf(page, 'Your first video is on us');
   await expect(offer).toBeVisible();
   await expect(offer.getByText(/^Ends in/)).toHaveCount(0);
   await expectFact(
     'SC-incentiveOverlay#1',
     offer,
-    'voucher for one video waits for you, together with 20 coins',
+    'voucher for one video is waiting for you, along with 20 coins',
   );
   const accept = offer.getByRole('link', { name: 'Sign up' });
   await expectFact('SC-incentiveOverlay#2', accept, 'Sign up');
@@ -179,7 +179,7 @@ test('[SC-incentiveOverlay][RE-getPageLoadIncentives] a visitor is offered to si
     'href',
     `${build('signup', {}, en)}?returnPath=${encodeURIComponent(freeClips)}`,
   );
-  await offer.getByRole('button', { name: 'Why this?' }).click();
+  await offer.getByRole('button', { name: 'Why am I seeing this?' }).click();
   await expectFact('SC-incentiveOverlay#3', offer, 'You are looking around without an account.');
   await expectAccessible(page);
   await shoot(page, 'sign-up-offer');
@@ -285,7 +285,7 @@ test('[RU-incentives-preview-end][RE-getVideoPreviewEndIncentives] the end of a 
   await expect(offer).toHaveCount(0);
   await see.click();
   await offer.getByRole('button', { name: 'Get voucher' }).click();
-  await dialogOf(page, 'Your voucher is there').getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page, 'Your voucher is here').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(see).toHaveCount(0);
   // What was taken can be used here at once.
@@ -300,7 +300,9 @@ test('an offer that a break refuses says so and leads to the limits', async ({ v
   // In another tab.
   await sendForm(page, build('memberLimits', {}, en), { pause: 'coolOff.day' });
   await offer.getByRole('button', { name: 'Get voucher' }).click();
-  await expect(offer.getByText('You have paused spending. Nothing was charged.')).toBeVisible();
+  await expect(
+    offer.getByText('You have paused your spending. Nothing was charged.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'offer-refused');
   await offer.getByRole('link', { name: 'See my limits' }).click();

@@ -39,7 +39,7 @@ test('a limit is set, lowered at once and raised after a day, which can be withd
   await row(page, 'Today').getByRole('link', { name: 'Set a limit' }).click();
   const field = page.getByRole('spinbutton', { name: 'Limit' });
   await expect(field).toHaveValue('80');
-  await expect(page.getByText('Works at once.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Applies at once.', { exact: true })).toBeVisible();
   await field.fill('7');
   await page.getByRole('button', { name: 'Save limit' }).click();
   // What is less than the smallest limit comes back with the reason at its field, in our words.
@@ -58,7 +58,7 @@ test('a limit is set, lowered at once and raised after a day, which can be withd
 
   await row(page, 'Today').getByRole('link', { name: 'Change' }).click();
   await field.fill('200');
-  await expect(page.getByText('Works after 24 hours. You')).toBeVisible();
+  await expect(page.getByText('Applies after 24 hours. You')).toBeVisible();
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(row(page, 'Today')).toContainText('200 coins, €50.00, from');
@@ -95,7 +95,7 @@ test('a video beyond the limit is not bought: the page says why and leads on', a
     .getByRole('button', { name: /coins.*€/ })
     .last()
     .click();
-  await expect(page.getByText('more than the spending limit that you set')).toBeVisible();
+  await expect(page.getByText('over the spending limit that you set')).toBeVisible();
   await shoot(page, 'limit-refuses-video');
   await page.getByRole('link', { name: 'See my limits' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
@@ -199,7 +199,7 @@ test('[RU-chatexit-503] a chat ends with the limit and says so; the next one is 
   await expect(page.getByRole('link', { name: 'See my limits' })).toBeVisible();
   // The door says so before anything is pressed.
   await open(page, build('liveRoom', { actorName: live }, en));
-  await expect(page.getByText('more than the spending limit that you set')).toBeVisible();
+  await expect(page.getByText('over the spending limit that you set')).toBeVisible();
   await shoot(page, 'limit-refuses-chat');
   await page.getByRole('link', { name: 'See my limits' }).click();
   await expect(row(page, 'Today')).toContainText('Reached');
@@ -227,20 +227,20 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await expect(page.getByRole('heading', { name: /^Take a break until/ })).toHaveCount(0);
   await page.getByText('7 days', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).first().click();
-  await page.getByRole('button', { name: 'Yes, begin now' }).click();
+  await page.getByRole('button', { name: 'Yes, start now' }).click();
   await expect(page.getByText('You are taking a break')).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'break-runs');
   await open(page, build('topUp', {}, en));
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByText('You have paused spending.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You have paused your spending.', { exact: false })).toBeVisible();
 });
 
 test('a room offers no free coins to a guest who is on a break', async ({ visitor: page, app }) => {
   await confirmAddress(page, (await signUp(page)).email);
   const { live } = await findPerformers(page, app === 'mobile' ? 11 : 10);
   const room = build('liveRoom', { actorName: live }, { language: 'de' });
-  const trial = page.getByRole('region', { name: '20 Coins gehören dir, gratis' });
+  const trial = page.getByRole('region', { name: '20 Coins für dich, gratis' });
   await open(page, room);
   await expect(trial).toBeVisible();
   await sendForm(page, build('memberLimits', {}, en), { pause: 'coolOff.day' });
@@ -260,10 +260,10 @@ test('a guest who is excluded is refused a code, a voucher and a top-up, each wi
   await open(page, limits);
   await page.getByRole('combobox', { name: 'How long' }).selectOption('halfYear');
   await page.getByRole('button', { name: 'Continue' }).last().click();
-  await page.getByRole('button', { name: 'Yes, begin now' }).click();
+  await page.getByRole('button', { name: 'Yes, start now' }).click();
   await expect(page.getByText('You have excluded yourself')).toBeVisible();
 
-  const refused = page.getByText('You have paused spending.', { exact: false });
+  const refused = page.getByText('You have paused your spending.', { exact: false });
   const way = page.getByRole('main').getByRole('link', { name: 'See my limits' });
   const follow = async (picture: string): Promise<void> => {
     await expect(refused.filter({ visible: true }).first()).toBeVisible();
@@ -318,7 +318,7 @@ test(
       );
       await plain.getByRole('combobox', { name: 'How long' }).selectOption('year');
       await plain.getByRole('button', { name: 'Continue' }).last().click();
-      await plain.getByRole('button', { name: 'Yes, begin now' }).click();
+      await plain.getByRole('button', { name: 'Yes, start now' }).click();
       await expect(plain.getByText('You have excluded yourself')).toBeVisible();
     });
   },

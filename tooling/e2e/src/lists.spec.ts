@@ -78,12 +78,15 @@ test('[SC-camsList] [RU-api-list-states] [RU-api-list-merge-offset] a list says 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\.data\?.*pages=2/, async (route) => {
+  // The page asks the query service by itself.
+  await page.route(/\/vxql\?/, async (route) => {
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest(/\/vxql\?/);
   const more = page.getByRole('link', { name: 'Show more' });
   await more.click();
+  await asked;
   await expect(list).toHaveAttribute('aria-busy', 'true');
   expect(await names()).toEqual(first);
   answer();

@@ -163,9 +163,11 @@ test('[SC-inChatOneClick] in the last minute coins are bought by one press, and 
   const offer = page.getByRole('region', { name: 'Your balance is almost used up' });
   await expect(offer).toBeVisible({ timeout: 60_000 });
   // The dearer the performer, the more is offered; what it brings and what it costs belong together.
-  const brings = Number(/(\d+) coins with the way/.exec(await offer.innerText())?.[1]);
+  const brings = Number(
+    /(\d+) coins with your last payment method/.exec(await offer.innerText())?.[1],
+  );
   const costs = topUps[brings] ?? `the price of ${brings} coins`;
-  await expectFact('SC-inChatOneClick#1', offer, `${brings} coins with the way you paid last`);
+  await expectFact('SC-inChatOneClick#1', offer, `${brings} coins with your last payment method`);
   await expectFact('SC-inChatOneClick#3', offer, /The offer ends in [1-9]\d? s/);
   await expectAccessible(page);
   await shoot(page, 'live-one-click');
@@ -198,7 +200,7 @@ test('[SC-liveChat] a reload comes back to the running chat with its messages an
   await expectFact('SC-liveChat#1', page.getByRole('heading', { level: 1 }), name);
   await expectFact(
     'SC-liveChat#2',
-    page.getByRole('region', { name: `Live picture of ${name}` }),
+    page.getByRole('region', { name: `Live video of ${name}` }),
     `${prices.livechat.value} coins per minute`,
   );
   const timer = page.getByRole('timer').first();

@@ -48,6 +48,8 @@ test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU
   visitor: page,
   app,
 }) => {
+  // Six performers have to be followed and to greet before it begins.
+  test.slow();
   await signUp(page);
   const names = await follow(page, 6);
   await expect(messages(page, app)).toHaveAccessibleName(/6 unread/);
@@ -122,7 +124,7 @@ test('[RU-messenger-filters][RU-messenger-archive-other][RU-messenger-unarchive]
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(first);
   await shoot(page, 'messages-archived');
-  await choose(first, 'Bring back');
+  await choose(first, 'Unarchive');
   await expect(page.getByRole('heading', { name: 'Nothing archived' })).toBeVisible();
   await page.getByRole('link', { name: 'Unread', exact: true }).click();
   await expect(rows).toHaveCount(3);
@@ -194,13 +196,13 @@ test(
       await expect(plain).toHaveURL(/channel=/);
       await expect(plain.getByRole('button', { name: 'Mark as read', exact: true })).toBeHidden();
       await plain.getByRole('button', { name: 'Archive', exact: true }).click();
-      await expect(plain.getByRole('button', { name: 'Bring back', exact: true })).toBeVisible();
+      await expect(plain.getByRole('button', { name: 'Unarchive', exact: true })).toBeVisible();
       await plain.goto(`${messenger}?filter=archived`);
       const rows = plain.locator('main').getByRole('listitem');
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText(name);
       await rows.getByRole('link').click();
-      await plain.getByRole('button', { name: 'Bring back', exact: true }).click();
+      await plain.getByRole('button', { name: 'Unarchive', exact: true }).click();
       await expect(plain.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
       await plain.goto(messenger);
       await expect(rows).toHaveCount(3);

@@ -30,7 +30,7 @@ test('[SC-newsletterSubscribe] newsletters are asked for, confirmed by mail, pau
   await open(page, section);
   await expectGoodPage(page);
   await shoot(page, 'newsletter');
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   await expectFact('SC-newsletterSubscribe#1', email, guest.email);
   await email.fill('nobody');
   await page.getByLabel('VIP club').check();
@@ -43,12 +43,12 @@ test('[SC-newsletterSubscribe] newsletters are asked for, confirmed by mail, pau
   await expectFact(
     'SC-newsletterSubscribe#2',
     page.getByText('Saved.'),
-    'What is new begins with the link in the mail',
+    'New ones start once you open the link in the email',
   );
-  await open(page, await linkOf(page, guest.email, 'Do you want our news?', 'a.action'));
+  await open(page, await linkOf(page, guest.email, 'Please confirm your newsletter', 'a.action'));
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Yes, send me news' }).click();
-  const gets = page.getByText('gets our news now');
+  const gets = page.getByText('now gets our news');
   await expectFact('SC-newsletterSubscribe#3', gets, guest.email);
   await shoot(page, 'newsletter-confirmed');
 });
@@ -62,29 +62,33 @@ test('[SC-newsletterUnsubscribe] the link of an issue ends it without a log-in',
     await plain.goto(section);
     await plain.getByLabel('VIP club').check();
     await plain.getByRole('button', { name: 'Save newsletters' }).click();
-    await plain.goto(await linkOf(plain, guest.email, 'Do you want our news?', 'a.action'));
+    await plain.goto(
+      await linkOf(plain, guest.email, 'Please confirm your newsletter', 'a.action'),
+    );
     await plain.getByRole('button', { name: 'Yes, send me news' }).click();
-    await expect(plain.getByText('gets our news now')).toBeVisible();
+    await expect(plain.getByText('now gets our news')).toBeVisible();
   });
-  const link = await linkOf(page, guest.email, 'Your news begins', 'a.unsubscribe');
+  const link = await linkOf(page, guest.email, 'Welcome to our newsletter', 'a.unsubscribe');
   await page.context().clearCookies({ name: 'vx_sid' });
   await open(page, link);
   await expectGoodPage(page);
   await shoot(page, 'newsletter-unsubscribe');
-  const question = page.getByText('What shall happen with the news');
+  const question = page.getByText('What should we do with the news');
   await expectFact('SC-newsletterUnsubscribe#1', question, guest.email);
   await page.getByLabel('Pause for 30 days').check();
-  await page.getByLabel('Too many mails').check();
+  await page.getByLabel('Too many emails').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const done = page.getByText(/^Done\./);
-  await expectFact('SC-newsletterUnsubscribe#2', done, 'Nothing is sent for 30 days');
+  await expectFact('SC-newsletterUnsubscribe#2', done, 'Nothing will be sent for 30 days');
   await withoutScript(page, async (plain) => {
     await plain.goto(link);
-    await plain.getByRole('button', { name: 'Save', exact: true }).click();
+    // The foot of the page has forms of its own without JavaScript.
+    const main = plain.getByRole('main');
+    await main.getByRole('button', { name: 'Save', exact: true }).click();
     const ended = plain.getByText(/^Done\./);
-    await expectFact('SC-newsletterUnsubscribe#3', ended, 'Nothing more is sent');
+    await expectFact('SC-newsletterUnsubscribe#3', ended, 'Nothing more will be sent');
     await plain.goto(`${build('newsletter', {}, en)}?reader=made-up`);
-    await expect(plain.getByText('This link is not whole')).toBeVisible();
+    await expect(plain.getByText('This link is incomplete')).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ const bell = (page: Page) =>
 /** A guest has bought 104 coins, and reads it. */
 async function expectNotification(place: Locator): Promise<void> {
   await expectFact('SC-navbarNotifications#2', place, 'Payment received');
-  await expectFact('SC-navbarNotifications#3', place, '104 coins are in your balance');
+  await expectFact('SC-navbarNotifications#3', place, '104 coins added to your balance');
 }
 
 test('[SC-navbarNotifications][SC-navbar][RU-notif-seen][RU-notif-read] the bell counts what is new, shows it, and a guest reads it', async ({
@@ -46,8 +46,8 @@ test('[SC-navbarNotifications][SC-navbar][RU-notif-seen][RU-notif-read] the bell
     await expectNotification(panel.getByRole('article'));
     await expect(bell(page)).not.toHaveAccessibleName(/1/);
     await shoot(page, 'notifications-bell');
-    await panel.getByRole('button', { name: 'Mark all read' }).click();
-    await expect(panel.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
     await panel.getByRole('link', { name: 'All notifications' }).click();
   }
   await expect(page).toHaveURL(all);
@@ -110,13 +110,13 @@ test('[RU-notif-read#2] older notifications are a page further, and all are mark
     await expect(items).toHaveCount(1);
     const here = plain.url();
     await expect(items).toHaveAttribute('data-unread');
-    await plain.getByRole('button', { name: 'Mark all read' }).click();
-    await expect(plain.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+    await plain.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(plain.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
     await expect(plain).toHaveURL(here);
     await expect(items).not.toHaveAttribute('data-unread');
     await plain.goto(all);
     await expect(items).toHaveCount(20);
-    await expect(plain.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+    await expect(plain.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   });
 });
 
@@ -187,7 +187,7 @@ test('[SC-floatingNotifications][SI-floatingNotificationList] an alert floats ov
   wanted = false;
   await shoot(page, 'notifications-floating');
   const way = note.getByRole('link');
-  await expectFact('SC-floatingNotifications#2', way, 'Look');
+  await expectFact('SC-floatingNotifications#2', way, 'View');
   await expect(way).toHaveAttribute(
     'href',
     build('actorProfile', { actorName: 'mira-solene' }, en),

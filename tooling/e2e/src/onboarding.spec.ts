@@ -56,7 +56,7 @@ test('[SC-onboarding] not before the question about cookies is answered', async 
   await page.context().clearCookies({ name: 'vx_consent' });
   await open(page, home);
   await expect(hints).toHaveCount(0);
-  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   await expect(hints).toBeVisible();
 });
 

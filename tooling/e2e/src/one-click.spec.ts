@@ -42,10 +42,10 @@ test('[SC-oneClickDialog] [SO-canOneClick] [SO-chargeOneClick] [SI-oneClickResul
   await expect(page.locator('.vx-wallet').first()).toContainText('104');
   await door.click();
   await dialog.getByRole('button', { name: 'Pay €10.00' }).click();
-  await expectFact('SC-oneClickDialog#4', dialog, '40 coins are in your balance');
+  await expectFact('SC-oneClickDialog#4', dialog, '40 coins added to your balance');
   await expectAccessible(page);
   await shoot(page, 'one-click-done');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.vx-wallet').first()).toContainText('144');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
   await open(page, build('help', {}, { language: 'de' }));
@@ -88,7 +88,7 @@ test('[SC-oneClickDialog] [RU-payment-preselected-nearest] what a video lacks is
   await expect(dialog.locator('input[value="1000"]')).toBeChecked();
   await shoot(page, 'one-click-missing');
   await dialog.getByRole('button', { name: 'Pay €10.00' }).click();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toHaveCount(0);
   // Asked, not bought.
   const question = page
@@ -152,12 +152,12 @@ test('[SC-oneClickDialog] while the line is away the dialog says so and leads on
   const dialog = page.getByRole('dialog', { name: 'Top up in one step' });
   holds = true;
   await door.click();
-  await expect(dialog).toContainText('There is no connection right now. Nothing was charged.', {
+  await expect(dialog).toContainText('You’re offline right now. Nothing was charged.', {
     timeout: 20_000,
   });
   await expectAccessible(page);
   await shoot(page, 'one-click-away');
-  await expect(dialog.getByRole('link', { name: 'To the top-up page' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Go to the top-up page' })).toBeVisible();
   holds = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('radio')).toHaveCount(5);
@@ -178,8 +178,8 @@ test('[SC-oneClickDialog] while the line is away the dialog says so and leads on
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   holds = false;
   isAway = false;
-  await expect(dialog).toContainText('40 coins are in your balance', { timeout: 30_000 });
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toContainText('40 coins added to your balance', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.vx-wallet').first()).toContainText('144');
 });
 

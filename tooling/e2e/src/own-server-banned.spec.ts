@@ -63,7 +63,7 @@ test('[SC-actorProfile] [SC-liveChat] [SC-camsList] [RU-guest-actor-banned-count
 
   await test.step('the live room', async () => {
     await open(page, build('liveRoom', { actorName }, en));
-    await expect(main.getByText('This person is not shown in your country.')).toBeVisible();
+    await expect(main.getByText('This person isn’t shown in your country.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
     await expectGoodPage(page);
     await shoot(page, 'live-banned');

@@ -104,7 +104,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
   const device = await Device.in(page);
   const guest = await signUp(page, newGuest());
   await open(page, security);
-  await expect(page.getByText('You have none yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You don’t have a passkey yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add passkey' })).toHaveAttribute('href', adding);
   await open(page, adding);
   await expectGoodPage(page);
@@ -113,7 +113,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
   await expect(password(page)).toHaveAccessibleDescription(/Please fill this in/);
   await password(page).fill('a wrong password');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(password(page)).toHaveAccessibleDescription(/not your password/);
+  await expect(password(page)).toHaveAccessibleDescription(/isn’t your password/);
   expect(await device.passkeys()).toBe(0);
 
   await test.step('the device stays locked', async () => {
@@ -128,7 +128,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
 
   await password(page).fill(guest.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your passkey has been added.', { exact: false })).toBeVisible();
   expect(await device.passkeys()).toBe(1);
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list.getByRole('listitem')).toContainText(['My laptop']);
@@ -138,7 +138,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
 
   await test.step('one device holds one', async () => {
     await add(page, '', guest.password);
-    await expect(page.getByText('has a passkey for your account already')).toBeVisible();
+    await expect(page.getByText('already has a passkey for your account')).toBeVisible();
   });
 
   await test.step('another name', async () => {
@@ -170,7 +170,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
     await expect(list).toContainText('By hand');
     await expect(page.getByText('The new name is saved.')).toBeVisible();
     await page.goto(await sendForm(page, security, { intent: 'removePasskey', passkeyId }));
-    await expect(page.getByText('The passkey is removed.', { exact: false })).toBeVisible();
+    await expect(page.getByText('The passkey has been removed.', { exact: false })).toBeVisible();
     await expect(list).toHaveCount(0);
   });
 
@@ -179,7 +179,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
     await withoutOffer(page);
     await open(page, login);
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await expect(page.getByRole('alert')).toContainText('We do not know this passkey');
+    await expect(page.getByRole('alert')).toContainText('We don’t know this passkey');
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
     await shoot(page, 'passkey-unknown');
   });
@@ -193,7 +193,7 @@ test(
     await withoutOffer(page);
     const guest = await signUp(page, newGuest());
     await add(page, '', guest.password);
-    await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your passkey has been added.', { exact: false })).toBeVisible();
     await logOut(page);
     const statement = build('memberStatement', {}, en);
     await open(page, statement);
@@ -215,10 +215,10 @@ test(
     await Device.in(page);
     const guest = await signUp(page, newGuest());
     await add(page, 'Phone', guest.password);
-    await expect(page.getByText('Your passkey is added.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your passkey has been added.', { exact: false })).toBeVisible();
     await logOut(page);
-    // The virtual device picks at once what a guest would pick in the field.
-    await page.goto(login);
+    // The virtual device picks at once what a guest would pick in the field: the page may be left before it has loaded.
+    await page.goto(login, { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname === build('home', {}, en));
     await expect(isIn(page)).toBeVisible();
   },

@@ -43,7 +43,7 @@ test('[SC-pageShell] a page whose data cannot be read answers 500, says whose fa
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expectGoodPage(page);
     await shoot(page, 'problem');
-    await main.getByRole('link', { name: 'Go to home' }).click();
+    await main.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL((url) => url.pathname === build('home', {}, en));
     await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ test('[SC-pageShell] a page whose data cannot be read answers 500, says whose fa
     const tiles = page.getByRole('list', { name: 'Live cams' }).getByRole('article');
     await tiles.first().getByRole('link').first().click();
     await expect(title).toHaveText('Something went wrong on our side');
-    await expect(main.getByRole('link', { name: 'Go to home' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 
   await test.step('in German, light', async () => {

@@ -8,6 +8,7 @@ import {
   newGuest,
   open,
   passGates,
+  putWelcomeAway,
   shoot,
   signUp,
   withoutScript,
@@ -22,6 +23,7 @@ const bar = (page: Page): Locator => page.locator('.vx-shell__status').getByRole
 /** A guest whose first mail is two minutes old: another one may be sent. */
 async function signUpEarlier(page: Page, server: OwnServer): Promise<string> {
   await passGates(page, server.origin);
+  await putWelcomeAway(page, server.origin);
   const { email } = await signUp(page, newGuest());
   const earlier = `update email_tokens set expires_at = expires_at - interval '2 minutes' where email = $1`;
   await server.query(earlier, [email]);
@@ -48,9 +50,9 @@ test('[SC-statusBar][SC-emailVerification][SO-sendSignupEmail] the bar sends the
   });
   await open(page, build('help', {}, en));
   const again = bar(page).getByRole('button', { name: 'Send again' });
-  await expect(bar(page)).toContainText('Please confirm your e-mail address.');
+  await expect(bar(page)).toContainText('Please confirm your email address.');
   await again.click();
-  await expect(bar(page)).toContainText('There is no connection.');
+  await expect(bar(page)).toContainText('You’re offline.');
   await expect(again).toHaveAttribute('aria-busy', 'true');
   await shoot(page, 'signup-email-no-line');
   const before = await mailsTo(page, email);
@@ -58,7 +60,7 @@ test('[SC-statusBar][SC-emailVerification][SO-sendSignupEmail] the bar sends the
   await before.mails.close();
 
   isCut = false;
-  await expect(bar(page)).toContainText('The e-mail is on its way.', {
+  await expect(bar(page)).toContainText('The email is on its way.', {
     timeout: 40_000,
   });
   await expect(again).toBeDisabled();
@@ -88,9 +90,9 @@ test('[SC-memberProfile][SC-emailVerification] the profile sends it, too, and bo
   await expect(row).toContainText('Not confirmed');
   await expectGoodPage(page);
   await row.getByRole('button', { name: 'Send again' }).click();
-  await expect(row.getByRole('status')).toContainText('The e-mail is on its way');
+  await expect(row.getByRole('status')).toContainText('The email is on its way');
   await expect(row).toContainText(/Again in 0:[0-5]\d/);
-  await expect(bar(page)).toContainText('The e-mail is on its way');
+  await expect(bar(page)).toContainText('The email is on its way');
   await shoot(page, 'signup-email-profile-light');
   const { mails, links } = await mailsTo(page, email);
   await expect(links).toHaveCount(2);

@@ -42,7 +42,7 @@ test('[SC-paymentFeedback] a payment that takes time is said to be on its way, a
   await shoot(page, 'payment-pending');
   // It is named without the address of the payment, too, so that nobody pays twice.
   await open(page, topUpPage);
-  const others = page.getByText('You need not pay again', { exact: false });
+  const others = page.getByText('You don’t need to pay again', { exact: false });
   await expectFact('SC-paymentFeedback#2', others, '104 coins for €25.00');
   await expectGoodPage(page);
   await shoot(page, 'payment-pending-later');
@@ -54,7 +54,7 @@ test('[SC-paymentFeedback] a payment that takes time is said to be on its way, a
   await expect(away).toBeVisible();
   await page.waitForLoadState('networkidle');
   await sendForm(page, payment, { outcome: 'pay' });
-  const arrived = page.getByText('are in your balance').first();
+  const arrived = page.getByText('added to your balance').first();
   await expectFact('SC-paymentFeedback#3', arrived, '104 coins');
   await expect(page.locator('.vx-wallet').first()).toContainText('104');
   await shoot(page, 'payment-arrived');
@@ -70,7 +70,7 @@ test('[SC-paymentFeedback] whoever goes on is told wherever they are, also of mo
   await page.waitForLoadState('networkidle');
   await sendForm(page, first, { outcome: 'pay' });
   const floating = page.locator('.vx-floating-note');
-  await expect(floating).toContainText('104 coins are in your balance', { timeout: 20_000 });
+  await expect(floating).toContainText('104 coins added to your balance', { timeout: 20_000 });
   await expectAccessible(page);
   await shoot(page, 'payment-arrived-elsewhere');
   await sendForm(page, second, { outcome: 'fail' });
@@ -78,7 +78,7 @@ test('[SC-paymentFeedback] whoever goes on is told wherever they are, also of mo
   await expectFact('SC-paymentFeedback#4', floating, /104 coins .*nothing was charged/);
   await shoot(page, 'payment-lost');
   await open(page, build('memberNotifications', {}, en));
-  await expect(page.getByText('No payment came', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Payment not received', { exact: false }).first()).toBeVisible();
   await open(page, topUpPage);
   await expect(page.getByText('On its way since', { exact: false })).toHaveCount(0);
 });
@@ -94,7 +94,7 @@ test(
       await payLater(plain);
       await expect(plain.getByText('Your payment of €25.00 is on its way')).toBeVisible();
       await plain.goto(topUpPage);
-      await expect(plain.getByText('You need not pay again', { exact: false })).toBeVisible();
+      await expect(plain.getByText('You don’t need to pay again', { exact: false })).toBeVisible();
     });
   },
 );

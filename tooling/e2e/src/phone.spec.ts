@@ -26,18 +26,20 @@ test('[SC-phoneVerification] a number is confirmed in a dialog over the profile'
   await open(page, profile);
   await page.getByRole('link', { name: 'Confirm a number' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm your number' });
-  await expect(dialog.getByRole('heading', { name: 'Where do we send the code?' })).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { name: 'Where should we send the code?' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'phone-number');
   const field = dialog.getByLabel('Mobile or landline number');
   await field.fill('12');
-  await dialog.getByRole('button', { name: 'Send the code' }).click();
-  await expect(field).toHaveAccessibleDescription(/not a valid phone number/);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(field).toHaveAccessibleDescription(/isn’t a valid phone number/);
   await expect(field).toHaveValue('12');
   await expect(field).toBeFocused();
   const number = freshNumber();
   await field.fill(`0${number}`);
-  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByRole('heading', { name: 'Enter the 6 digits' })).toBeVisible();
   const code = dialog.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
@@ -71,7 +73,7 @@ test('[SC-phoneVerification] its section goes on where it was, and pauses after 
   await expectGoodPage(page);
   const number = freshNumber();
   await page.getByLabel('Mobile or landline number').fill(number);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the 6 digits' })).toBeVisible();
   await open(page, phonePage);
   await expectGoodPage(page);
@@ -86,9 +88,9 @@ test('[SC-phoneVerification] its section goes on where it was, and pauses after 
   }
   await page.getByLabel('Code', { exact: true }).fill(wrongOf(wrongOf(wrongOf(right))));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText(/It goes on at \d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expectFact('SC-phoneVerification#5', page.getByText(/It goes on/), /at \d\d?:\d\d/);
+  await expect(page.getByText(/You can try again at \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expectFact('SC-phoneVerification#5', page.getByText(/You can try again/), /at \d\d?:\d\d/);
   await shoot(page, 'phone-pause');
 });
 
@@ -110,19 +112,19 @@ test('without JavaScript: a number is confirmed', { tag: '@once' }, async ({ pag
     await plain.goto(profile);
     await plain.getByRole('link', { name: 'Confirm a number' }).click();
     await plain.getByLabel('Mobile or landline number').fill('0900');
-    await plain.getByRole('button', { name: 'Send the code' }).click();
+    await plain.getByRole('button', { name: 'Send code' }).click();
     const field = plain.getByLabel('Mobile or landline number');
-    await expect(field).toHaveAccessibleDescription(/not a valid phone number/);
+    await expect(field).toHaveAccessibleDescription(/isn’t a valid phone number/);
     await expect(field).toHaveValue('0900');
     const number = freshNumber();
     await field.fill(number);
-    await plain.getByRole('button', { name: 'Send the code' }).click();
+    await plain.getByRole('button', { name: 'Send code' }).click();
     const right = await codeSentTo(plain, number);
     await plain.getByLabel('Code', { exact: true }).fill(wrongOf(right));
     await plain.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(plain.getByText('2 tries left')).toBeVisible();
     await plain.getByRole('button', { name: 'Call me instead' }).click();
-    await expect(plain.getByText(/It goes on at \d/)).toBeVisible();
+    await expect(plain.getByText(/You can try again at \d/)).toBeVisible();
     await plain.goto(phonePage);
     await plain.getByLabel('Code', { exact: true }).fill(right);
     await plain.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -54,7 +54,7 @@ test('[RE-guestProfilePreviewUpdate][RU-profile-preview-delete] a guest chooses 
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg/>'),
   });
-  await expect(page.getByText('This is no picture that we can read.')).toBeVisible();
+  await expect(page.getByText('We can’t read this picture.')).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'picture-refused');
   await page.getByLabel('About you').fill('Jazz');
@@ -98,7 +98,7 @@ test(
         .locator('input[name=picture]')
         .setInputFiles({ ...file, buffer: Buffer.from('<svg/>') });
       await plain.getByRole('button', { name: 'Save profile' }).click();
-      await expect(plain.getByText('This is no picture that we can read.')).toBeVisible();
+      await expect(plain.getByText('We can’t read this picture.')).toBeVisible();
       await plain.getByRole('button', { name: 'Remove' }).click();
       await expect(plain.locator('main .vx-avatar img')).toHaveCount(0);
     });

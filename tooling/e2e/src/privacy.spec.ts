@@ -23,10 +23,10 @@ test('a guest takes a copy of its data along', async ({ visitor: page }) => {
   await open(page, privacy);
   await expectGoodPage(page);
   await shoot(page, 'privacy');
-  await page.getByRole('button', { name: 'Have a copy made' }).click();
+  await page.getByRole('button', { name: 'Request a copy' }).click();
   const link = page.getByRole('link', { name: 'Download' });
   await expect(link).toBeVisible();
-  await expect(page.getByText('You can ask for another from')).toBeVisible();
+  await expect(page.getByText('You can request another from')).toBeVisible();
   // What a press brings may move the page, however late the answer is; what it then is may not.
   await open(page, privacy);
   await expectGoodPage(page);
@@ -45,14 +45,14 @@ test('a guest leaves, thinks again at the next login, and stays', async ({ visit
   const guest = await signUp(page);
   await topUp(page);
   await open(page, privacy);
-  await expect(page.getByText(/Your balance of 104 coins .* is lost/)).toBeVisible();
+  await expect(page.getByText(/Your balance of 104 coins .* will be lost/)).toBeVisible();
   const password = page.getByRole('textbox', { name: 'Your password' });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(/Please fill this in/);
   await password.fill('not the one');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(password).toHaveAccessibleDescription(/not your password/);
+  await expect(password).toHaveAccessibleDescription(/isn’t your password/);
   await password.fill(guest.password);
   const refused: string[] = [];
   page.on('response', (answer) => {
@@ -83,7 +83,7 @@ test('without JavaScript: leaving, and staying', { tag: '@once' }, async ({ page
   await withoutScript(page, async (plain) => {
     const guest = await signUp(plain);
     await plain.goto(privacy);
-    await plain.getByRole('button', { name: 'Have a copy made' }).click();
+    await plain.getByRole('button', { name: 'Request a copy' }).click();
     await expect(async () => {
       await plain.goto(privacy);
       await expect(plain.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 500 });

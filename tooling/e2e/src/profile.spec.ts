@@ -133,6 +133,25 @@ test('[SC-actorProfile] [SC-chatButton] [SC-recommendations] is complete with th
   await expectFact('SC-chatButton#4', hint, `Your balance lasts ${minutes} minutes`);
 });
 
+test('[SC-actorProfile] a phone on its side shows the face and the name', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'desktop', 'the cover is wide on every screen there');
+  const { live } = await findPerformers(page);
+  await open(page, build('actorProfile', { actorName: live }, en));
+  const picture = page.locator('.vx-profile-hero img').first();
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await shown()).toContain('/portrait/');
+  await page.setViewportSize({ width: 844, height: 390 });
+  // The wide picture: of a portrait as wide as the screen, no more than the hair has room.
+  await expect.poll(shown, { timeout: 30_000 }).toContain('/banner/');
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const bar = await page.getByRole('region', { name: 'Private chat' }).boundingBox();
+  expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await shoot(page, 'profile-on-its-side');
+});
+
 test('[SC-actorProfile] says what it is in its head', async ({ visitor: page }) => {
   const { live } = await findPerformers(page);
   await open(page, build('actorProfile', { actorName: live }, en));
@@ -152,7 +171,7 @@ test('[SC-actorProfile] an offline performer has no chat to start, and a way on'
   const { offline } = await findPerformers(page);
   await open(page, build('actorProfile', { actorName: offline }, en));
   await expect(page.getByRole('link', { name: /Private chat/ })).toHaveCount(0);
-  await expect(page.getByText(/is offline\. There are videos/).first()).toBeVisible();
+  await expect(page.getByText(/is offline\. Watch some videos/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch videos' })).toHaveAttribute(
     'href',
     build('actorVideos', { actorName: offline }, en),
@@ -198,7 +217,7 @@ test('[SC-actorAbout] [SC-breadcrumbBar] [RU-shell-mobile-profile-pages] has the
   await expectFact('SC-breadcrumbBar#2', trail, `Live cams ${name} About me`);
   const received = page.getByRole('region', { name: `About ${name}` });
   await expectFact('SC-actorAbout#1', received, about);
-  await expectFact('SC-actorAbout#2', received, `Age ${profile.age} Place ${profile.city}`);
+  await expectFact('SC-actorAbout#2', received, `Age ${profile.age} Location ${profile.city}`);
   await expectFact(
     'SC-actorAbout#3',
     received,
@@ -264,7 +283,7 @@ test('[SC-actorVideos] [SC-actorVideosByTag] [GQ-actorVideoTags] videos by topic
     actorVideoTags: { name: string; tagGroup: string }[];
   }>(page, `{ actorVideoTags(actorId: "${id}") { name tagGroup } }`);
   await open(page, build('actorVideos', { actorName: live }, en));
-  const cards = page.getByRole('list', { name: /^Videos of / }).getByRole('article');
+  const cards = page.getByRole('list', { name: /^Videos by / }).getByRole('article');
   await expectFact('SC-actorVideos#1', cards.filter({ hasText: video.title }), video.says);
   const tab = page.locator('.vx-tabs').getByRole('link', { name: /^Videos/ });
   await expectFact('SC-actorVideos#2', tab, String(video.total));
@@ -299,14 +318,14 @@ test('[SC-actorPictures] [GQ-photoAlbums] the viewer opens a photo and gives the
   await open(page, build('actorPictures', { actorName: found.actor.slug }, en));
   const album = page.getByRole('region', { name: found.title });
   await expectFact('SC-actorPictures#1', album, found.title);
-  await expectFact('SC-actorPictures#2', album, `of ${found.pictureCount} photos to look at`);
+  await expectFact('SC-actorPictures#2', album, `of ${found.pictureCount} photos to view`);
   await expect(album.getByText(/coins/)).toHaveCount(0);
   await expectGoodPage(page);
   const photo = page.getByRole('link', { name: /^Photo 1 of/ }).first();
   await photo.focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  await expectFact('SC-actorPictures#3', viewer.getByRole('img'), `${found.title}, photo 1`);
+  const viewer = page.getByRole('dialog', { name: found.title });
+  await expectFact('SC-actorPictures#3', viewer.getByRole('img'), /^Photo 1 of [1-9]/);
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(photo).toBeFocused();

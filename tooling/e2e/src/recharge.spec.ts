@@ -54,14 +54,14 @@ test('[SC-autoRechargeTeaser] is off, needs a first payment, and is set with amo
   await topUp(page);
   await open(page, build('topUp', {}, en));
   const teaser = page.getByRole('listitem').filter({ hasText: 'Top up automatically' });
-  await expectFact('SC-autoRechargeTeaser#1', teaser, /Off\. .* a monthly limit first/);
+  await expectFact('SC-autoRechargeTeaser#1', teaser, /Off\. .* a monthly limit/);
   await expectGoodPage(page);
   await shoot(page, 'recharge-teaser');
   const way = teaser.getByRole('link');
   await expectFact('SC-autoRechargeTeaser#2', way, 'Set up');
   await way.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
-  const maximum = page.getByRole('spinbutton', { name: 'At most in a month' });
+  const maximum = page.getByRole('spinbutton', { name: 'At most per month' });
   await expect(maximum).toHaveValue('40');
   await page.getByRole('combobox', { name: 'Buy' }).selectOption('2500');
   await page.getByRole('combobox', { name: 'When I have less than' }).selectOption('100');
@@ -70,7 +70,7 @@ test('[SC-autoRechargeTeaser] is off, needs a first payment, and is set with amo
   await expect(maximum).toHaveValue('27');
   await shoot(page, 'recharge-wrong');
   await maximum.fill('75');
-  await expect(page.getByText('Never more than €75.00 in a month', { exact: false })).toBeVisible();
+  await expect(page.getByText('Never more than €75.00 a month', { exact: false })).toBeVisible();
   await expectGoodPage(page);
   await shoot(page, 'recharge-editor');
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -99,7 +99,7 @@ test(
     await signUp(page);
     await topUp(page);
     await open(page, build('topUp', {}, en));
-    await page.getByRole('button', { name: 'Do not show again' }).click();
+    await page.getByRole('button', { name: 'Don’t show again' }).click();
     await expect(page.getByText('Top up automatically')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await page.reload();
@@ -156,7 +156,7 @@ test(
     await turnOn(page);
     await open(page, room);
     await expect(
-      page.getByText('Your automatic top-up is on: 104 coins', { exact: false }),
+      page.getByText('Automatic top-up is on: 104 coins', { exact: false }),
     ).toBeVisible();
     await expect(page.getByText('no automatic top-up', { exact: false })).toHaveCount(0);
     await shoot(page, 'recharge-before-chat');
@@ -173,18 +173,18 @@ test(
     await withoutScript(page, async (plain) => {
       await plain.context().addCookies(cookies);
       await plain.goto(setUp);
-      const maximum = plain.getByRole('spinbutton', { name: 'At most in a month' });
+      const maximum = plain.getByRole('spinbutton', { name: 'At most per month' });
       await maximum.fill('7');
       await plain.getByRole('button', { name: 'Turn on' }).click();
       await expect(maximum).toHaveAccessibleDescription(/Please choose €10.00 to €2,000.00/);
       await expect(maximum).toHaveValue('7');
       await maximum.fill('60');
       await plain.getByRole('button', { name: 'Turn on' }).click();
-      await expect(row(plain)).toContainText('At most €60.00 in a month');
+      await expect(row(plain)).toContainText('At most €60.00 a month');
       await plain.getByRole('button', { name: 'Turn off' }).click();
       await expect(row(plain)).toContainText('Off.');
       await plain.goto(build('topUp', {}, en));
-      await plain.getByRole('button', { name: 'Do not show again' }).click();
+      await plain.getByRole('button', { name: 'Don’t show again' }).click();
       await expect(plain.getByText('Top up automatically')).toHaveCount(0);
     });
   },

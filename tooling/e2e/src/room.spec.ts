@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { findPerformers } from './content.ts';
 import {
+  demoGuest,
   expect,
   expectGoodPage,
   newGuest,
@@ -18,7 +19,7 @@ import {
 const en = { language: 'en' } as const;
 
 /** Whom a test chats with: tests that run at the same time must not choose the same one. */
-const turns = { fold: 16, topUp: 18, end: 14, door: 8 } as const;
+const turns = { fold: 16, topUp: 18, end: 14, door: 8, picture: 20 } as const;
 const turnOf = (test: keyof typeof turns, app: App): number =>
   turns[test] + (app === 'mobile' ? 1 : 0);
 
@@ -43,6 +44,7 @@ const sizes = {
   desktop: [
     [1440, 900],
     [1280, 720],
+    [1024, 700],
   ],
   mobile: [
     [390, 844],
@@ -90,6 +92,53 @@ test('[SC-liveChat] [SC-statusBar] End, the meter and the field are in sight at 
   }
   await page.context().setOffline(false);
   await expect(status.getByText(/offline|connection/i)).toHaveCount(0, { timeout: 30_000 });
+});
+
+/** Holds every segment of streams back until it is released, and hears what the meter says meanwhile. */
+async function holdStream(
+  page: Page,
+): Promise<{ readonly readings: () => number; readonly release: () => void }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.context().route(/\/media\/live\/.*\.m4s/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  let readings = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().includes('"chatMeter"')) readings += 1;
+    });
+  });
+  return { readings: () => readings, release };
+}
+
+test('[SC-liveChat] [RU-money-chat-price-per-minute] nothing is charged before the first picture, and the meter starts with it', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await topUp(page);
+  const stream = await holdStream(page);
+  await openRoom(page, turnOf('picture', app));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByText('Not charged yet')).toBeVisible({ timeout: 20_000 });
+  const before = await balanceOf(page);
+  // The server has looked at the meter for so many seconds.
+  await expect.poll(stream.readings, { timeout: 60_000 }).toBeGreaterThan(4);
+  expect(await secondsOf(page)).toBe(0);
+  expect(await balanceOf(page)).toBe(before);
+  await expect(page.getByText('Not charged yet')).toBeVisible();
+  await shoot(page, 'room-before-picture');
+  stream.release();
+  await expect(page.getByText('Not charged yet')).toHaveCount(0);
+  await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => balanceOf(page)).toBeLessThan(before);
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
 });
 
 /** Seconds that the meter shows. */
@@ -238,12 +287,12 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
   await expect(door.getByRole('checkbox')).toHaveCount(0);
   const { email, password } = newGuest();
   const start = door.getByRole('button', { name: 'Start with 20 coins for free' });
-  await door.getByLabel('E-mail address').fill('nobody');
+  await door.getByLabel('Email address').fill('nobody');
   await door.getByRole('textbox', { name: 'Password' }).fill('short');
   await start.click();
   await expect(door.getByText('Something is missing after the @.')).toBeVisible();
   await expect(door.getByText('5 of 10 characters.')).toBeVisible();
-  await door.getByLabel('E-mail address').fill(email);
+  await door.getByLabel('Email address').fill(email);
   await door.getByRole('textbox', { name: 'Password' }).fill(password);
   await start.click();
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 30_000 });
@@ -256,6 +305,64 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
 });
 
+test('[SC-liveChat] a guest logs in at the door, over the performer, and stands at it still', async ({
+  visitor: page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const live = await openRoom(page, turnOf('door', app));
+  const room = build('liveRoom', { actorName: live }, en);
+  const door = page.locator('.vx-room-door__panel');
+  const free = door.getByRole('region', { name: '20 coins are yours, free' });
+  const logInLink = door.getByRole('link', { name: 'Log in' });
+  const email = door.getByLabel('Email address');
+  const submit = door.getByRole('button', { name: 'Log in', exact: true });
+  await logInLink.click();
+  await expect(email).toBeFocused();
+  await expect(free).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expectGoodPage(page);
+  await shoot(page, 'room-door-log-in');
+  // Both ways back lead to the first form, and to the link that was pressed.
+  await page.goBack();
+  await expect(free).toBeVisible();
+  await expect(logInLink).toBeFocused();
+  await logInLink.click();
+  await door.getByRole('link', { name: 'Create account' }).click();
+  await expect(free).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await logInLink.click();
+  // Both forms ask for an address.
+  await expect(submit).toBeVisible();
+  await email.fill(newGuest().email);
+  await door.locator('input[name=password]').fill('not the one');
+  await submit.click();
+  await expect(door.locator('input[name=password]')).toHaveAccessibleDescription(/don’t match/);
+  await expect(door.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await email.fill(demoGuest.email);
+  await door.locator('input[name=password]').fill(demoGuest.password);
+  await submit.click();
+  await expect(door.getByRole('button', { name: /^Start/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expect(door.getByRole('textbox')).toHaveCount(0);
+});
+
+test('[SC-liveChat] without JavaScript the way to log in leads back to the room', async ({
+  visitor: page,
+  app,
+}) => {
+  const { live } = await findPerformers(page, turnOf('door', app));
+  await withoutScript(page, async (plain) => {
+    const room = build('liveRoom', { actorName: live }, en);
+    await plain.goto(room);
+    await plain.locator('.vx-room-door__panel').getByRole('link', { name: 'Log in' }).click();
+    await plain.getByLabel('Email address').fill(demoGuest.email);
+    await plain.locator('input[name=password]').fill(demoGuest.password);
+    await plain.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(plain).toHaveURL(new RegExp(`${room}$`));
+  });
+});
+
 test('[SC-liveChat] without JavaScript the door makes the account, and comes back to the room', async ({
   visitor: page,
   app,
@@ -265,7 +372,7 @@ test('[SC-liveChat] without JavaScript the door makes the account, and comes bac
     const room = build('liveRoom', { actorName: live }, en);
     await plain.goto(room);
     const { email, password } = newGuest();
-    await plain.getByLabel('E-mail address').fill(email);
+    await plain.getByLabel('Email address').fill(email);
     await plain.getByRole('textbox', { name: 'Password' }).fill(password);
     await plain.getByRole('button', { name: 'Start with 20 coins for free' }).click();
     await expect(plain).toHaveURL(new RegExp(`${room}$`));

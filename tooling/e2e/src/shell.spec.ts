@@ -376,7 +376,7 @@ test('[SC-notFound] an address that leads nowhere answers 404 with a way on', as
   const answer = await page.goto('/en/nothing-here/');
   expect(answer?.status()).toBe(404);
   const title = page.getByRole('heading', { level: 1 });
-  await expectFact('SC-notFound#1', title, 'This page does not exist');
+  await expectFact('SC-notFound#1', title, 'This page doesn’t exist');
   const { onlineModels } = await ask<{ onlineModels: { items: { name: string }[] } }>(
     page,
     '{ onlineModels(first: 10) { items { name } } }',
@@ -391,7 +391,7 @@ test('[SC-notFound] an address that leads nowhere answers 404 with a way on', as
   await expectGoodPage(page);
   await shoot(page, '404');
   const way = page.locator('main').getByRole('link').first();
-  await expectFact('SC-notFound#2', way, 'Go to home');
+  await expectFact('SC-notFound#2', way, 'Go to the home page');
   await way.click();
   await page.waitForURL((url) => url.pathname === build('home', {}, en));
 });
@@ -403,7 +403,7 @@ test('[SC-pageShell] [RU-shell-online-offline#1] [RU-shell-online-offline#2] [RE
   // The line breaks when everything has come, not in the middle of it.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  const away = page.getByText('You are offline.', { exact: false });
+  const away = page.getByText('You’re offline.', { exact: false });
   await expectFact('SC-pageShell#2', away, 'Balance, prices and who is live may be out of date');
   const report = page.waitForRequest(
     (request) =>
@@ -502,13 +502,15 @@ test('[SC-pageShell] [RU-shell-online-offline#2] without a line the next page wa
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.locator(`footer a[href="${terms}"]`).click();
-  const waiting = page.getByRole('region', { name: 'You are offline' });
+  const waiting = page.getByRole('region', { name: 'You’re offline' });
   await expect(waiting).toBeFocused();
-  await expectFact('SC-pageShell#3', waiting, 'You are offline');
+  await expectFact('SC-pageShell#3', waiting, 'You’re offline');
   await expect(page).toHaveURL(new RegExp(`${help}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and safety');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You’re offline');
   await waiting.getByRole('button', { name: 'Not now' }).click();
   await expect(waiting).toHaveCount(0);
+  await expect(heading).toHaveText('Help and safety');
   await page.locator(`footer a[href="${terms}"]`).click();
   await expect(waiting).toBeVisible();
   const received = page.waitForRequest(/\/logger\/browserOnline/);
@@ -516,4 +518,35 @@ test('[SC-pageShell] [RU-shell-online-offline#2] without a line the next page wa
   expect((await received).postDataJSON()).toEqual({ status: 'online' });
   await page.waitForURL((url) => url.pathname === terms);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service');
+});
+
+test('the name of an icon loads with the first hover, and is missed by nobody while it cannot', async ({
+  visitor: page,
+  app,
+}) => {
+  test.skip(app === 'mobile', 'nothing hovers over a phone');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('TooltipPopup')) asked.push(request.url());
+  });
+  await page.route(/TooltipPopup/, (route) => route.abort(), { times: 1 });
+  await open(page, build('home', {}, en));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const control = page.getByRole('banner').locator('.vx-tooltip > :is(a, button)').first();
+  const name = (await control.getAttribute('aria-label')) ?? '';
+  expect(name).not.toBe('');
+  const bubble = page.locator('.vx-tooltip__bubble');
+  await control.hover();
+  await expect.poll(() => asked).toHaveLength(1);
+  // Longer than a mouse has to rest.
+  await page.waitForTimeout(600);
+  await expect(bubble).toHaveCount(0);
+  await expect(control).toBeVisible();
+  await page.mouse.move(0, 0);
+  await control.hover();
+  await expect(bubble).toHaveText(name);
+  await expect(bubble).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(bubble).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ export async function storedNames(page: Page): Promise<readonly string[]> {
 export async function disclosedNames(page: Page): Promise<readonly string[]> {
   await open(page, build('help', {}, { language: 'en' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' });
+  const dialog = page.getByRole('dialog', { name: 'Your cookie choices' });
   const necessary = dialog.getByRole('listitem').filter({ hasText: 'Always on' }).first();
   await necessary.getByText(/^Show \d+ entries$/).click();
   return await necessary.locator('details b').allTextContents();

@@ -31,14 +31,14 @@ test('[SC-vipClub][RT-vipClub] a visitor sees what VIP brings and costs, and log
   await open(page, club);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('less waiting.');
   await expectFact('SC-vipClub#1', card(page, 'Monthly'), '60 coins, €15.00 every month');
-  await expect(card(page, 'Quarterly')).toContainText('Save 13 %');
+  await expect(card(page, 'Quarterly')).toContainText('Save 13%');
   await expectFact('SC-vipClub#2', page.getByRole('row', { name: /^Live preview/ }), '20 s');
   await expectGoodPage(page);
   await shoot(page, 'vip-club');
   await card(page, 'Yearly').getByRole('link', { name: 'Choose yearly' }).click();
   await expect(page).toHaveURL(/\/en\/login\/\?returnPath=.*plan%3Dvip-12/);
   await open(page, build('vipClub', {}, { language: 'de' }));
-  await expect(page.getByText('Wähle deinen Rhythmus')).toBeVisible();
+  await expect(page.getByText('Wähle dein Abo')).toBeVisible();
   await expectGoodTranslation(page);
   await shoot(page, 'vip-club-de');
 });
@@ -54,7 +54,7 @@ test('[SC-vipClub][SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-fl
   await expect(page.getByText('You can withdraw within 14 days.')).toBeVisible();
   await shoot(page, 'vip-question');
   await page.getByRole('button', { name: 'Subscribe for 60 coins, €15.00' }).click();
-  await expect(page.getByText('You are subscribed to VIP.')).toBeVisible();
+  await expect(page.getByText('You’re subscribed to VIP.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('44');
   const mine = card(page, 'VIP, monthly');
   await expectFact('SC-vipClub#3', mine, /Active.*Renews on \d+ \p{L}+/u);
@@ -64,11 +64,11 @@ test('[SC-vipClub][SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-fl
   await mine.getByText('Cancel subscription').click();
   await expect(mine.getByText('Cancel VIP?')).toBeVisible();
   await mine.getByRole('button', { name: 'Cancel VIP' }).click();
-  await expect(page.getByText('VIP is cancelled and stays until')).toBeVisible();
+  await expect(page.getByText('VIP is cancelled and stays active until')).toBeVisible();
   await expectFact(
     'SC-cancellationOffer#1',
     page.getByRole('heading', { name: /^Stay for/ }),
-    '30 % less',
+    '30% less',
   );
   await expectGoodPage(page);
   await shoot(page, 'vip-cancelled');
@@ -85,7 +85,7 @@ test('[SC-vipClub][SC-cancellationOffer][RU-socket-vip-update][RU-subs-status-fl
   await mine.getByText('Cancel subscription').click();
   await mine.getByRole('button', { name: 'Cancel VIP' }).click();
   await expect(mine).toContainText('Ends on');
-  await expect(page.getByText('Stay for 30 % less?')).toHaveCount(0);
+  await expect(page.getByText('Stay for 30% less?')).toHaveCount(0);
   await mine.getByRole('button', { name: 'Keep VIP' }).click();
   await expect(page.getByText('VIP goes on and renews on')).toBeVisible();
   await open(page, build('memberStatement', {}, en));
@@ -137,9 +137,9 @@ test('[SC-subscriptionNotice][RU-guest-restriction-need-abo][RU-guest-vip-only-c
   await way.click();
   await card(page, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
   await page.getByRole('button', { name: 'Subscribe for 60 coins, €15.00' }).click();
-  await expect(page.getByText('You are subscribed to VIP.')).toBeVisible();
+  await expect(page.getByText('You’re subscribed to VIP.')).toBeVisible();
   await shoot(page, 'need-vip-done');
-  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page).toHaveURL(video);
   await expect(page.getByText(costs)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Become VIP' })).toHaveCount(0);
@@ -173,7 +173,7 @@ test('a guest withdraws in two steps from the foot of a page, and gets the coins
   await shoot(page, 'withdrawal-question');
   await page.getByRole('button', { name: 'Withdraw from VIP' }).click();
   await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
-  await expect(page.getByText('60 coins, €15.00 are back in your wallet.')).toBeVisible();
+  await expect(page.getByText('We’ve refunded 60 coins, €15.00 to your wallet.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('104');
   await open(page, build('withdrawal', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
@@ -192,7 +192,7 @@ test(
       /Please fill this in/,
     );
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await page.getByRole('textbox', { name: /E-mail address/ }).fill(email);
+    await page.getByRole('textbox', { name: /Email address/ }).fill(email);
     await page.getByRole('textbox', { name: /What did you order/ }).fill('VIP on 20 November');
     await expectGoodPage(page);
     await shoot(page, 'withdrawal-form');
@@ -208,14 +208,14 @@ test(
     // The receipt is on the page; the mail that anybody could cause has no word of it.
     await expect(page.getByText('VIP on 20 November')).toBeVisible();
     await expectGoodPage(page);
-    await openMail(page, email, 'A withdrawal was declared with your address');
+    await openMail(page, email, 'A withdrawal was declared with your email address');
     await expect(page.getByText('VIP on 20 November')).toHaveCount(0);
-    await page.getByRole('link', { name: 'See and confirm' }).click();
+    await page.getByRole('link', { name: 'View and confirm' }).click();
     await page.getByRole('button', { name: 'Confirm and get the receipt' }).click();
     await expect(page.getByText('Your withdrawal reached us on')).toBeVisible();
     await expect(page.getByText('VIP on 20 November')).toBeVisible();
     await expectGoodPage(page);
-    await openMail(page, email, 'Your withdrawal has arrived');
+    await openMail(page, email, 'We’ve received your withdrawal');
     await expect(page.getByText('VIP on 20 November')).toBeVisible();
   },
 );
@@ -236,17 +236,17 @@ test('all of it works without JavaScript', { tag: '@once' }, async ({ visitor: p
     await plain.goto(club);
     await card(plain, 'Monthly').getByRole('link', { name: 'Choose monthly' }).click();
     await plain.getByRole('button', { name: /^Subscribe for 60 coins/ }).click();
-    await expect(plain.getByText('You are subscribed to VIP.')).toBeVisible();
+    await expect(plain.getByText('You’re subscribed to VIP.')).toBeVisible();
     const mine = card(plain, 'VIP, monthly');
     await mine.getByText('Cancel subscription').click();
     await mine.getByRole('button', { name: 'Cancel VIP' }).click();
-    await expect(plain.getByText('Stay for 30 % less?')).toBeVisible();
-    await plain.getByRole('link', { name: 'No, thank you' }).click();
+    await expect(plain.getByText('Stay for 30% less?')).toBeVisible();
+    await plain.getByRole('link', { name: 'No, thanks' }).click();
     await card(plain, 'VIP, monthly').getByRole('button', { name: 'Keep VIP' }).click();
     await expect(plain.getByText('VIP goes on and renews on')).toBeVisible();
     await plain.goto(withdrawal);
     await plain.getByRole('link', { name: 'Withdraw', exact: true }).click();
     await plain.getByRole('button', { name: 'Withdraw from VIP' }).click();
-    await expect(plain.getByText('60 coins, €15.00 are back in your wallet.')).toBeVisible();
+    await expect(plain.getByText('We’ve refunded 60 coins, €15.00 to your wallet.')).toBeVisible();
   });
 });

@@ -41,21 +41,21 @@ test(
   async ({ visitor: page }) => {
     await signUp(page);
     await open(page, privacy);
-    const tests = page.getByRole('list', { name: 'Tests that run' });
-    await expect(tests.getByText('You see the normal variant in this browser.')).toBeVisible();
+    const tests = page.getByRole('list', { name: 'Running tests' });
+    await expect(tests.getByText('You see the normal version in this browser.')).toBeVisible();
     await allowAll(page);
     await open(page, privacy);
-    await expect(tests.getByText('You see the variant.')).toBeVisible();
+    await expect(tests.getByText('You see the test version.')).toBeVisible();
     await expectGoodPage(page);
     await shoot(page, 'tests');
     expect(await offered(page)).toBe(1);
     await page.getByRole('button', { name: `Leave the test “${testName}”` }).click();
-    await expect(page.getByText('You are out.')).toBeVisible();
-    await expect(tests.getByText('You have left:')).toBeVisible();
+    await expect(page.getByText('You’ve left the test.')).toBeVisible();
+    await expect(tests.getByText('You’ve left:')).toBeVisible();
     await expect(tests.getByRole('button')).toHaveCount(0);
     expect(await offered(page)).toBe(0);
     await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=privacy`);
-    await expect(page.getByText('Du bist ausgestiegen:')).toBeVisible();
+    await expect(page.getByText('Du bist ausgestiegen und')).toBeVisible();
     await expectGoodTranslation(page);
     await shoot(page, 'tests-de');
   },
@@ -76,7 +76,7 @@ test(
     await open(page, build('actorProfile', { actorName: live }, en));
     await received;
     await open(page, privacy);
-    await page.getByRole('link', { name: 'Look at the log' }).click();
+    await page.getByRole('link', { name: 'View the log' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is logged about you');
     const entries = page.getByRole('list', { name: 'Entries' });
     await expect(entries.getByText(`actorName: ${live}`)).toBeVisible();
@@ -106,7 +106,7 @@ test(
     await withoutScript(page, async (plain) => {
       await plain.goto(build('dataProtection', {}, en));
       await plain.getByRole('link', { name: 'See what is logged about you' }).click();
-      await expect(plain.getByText('You are not logged in')).toBeVisible();
+      await expect(plain.getByText('You’re not logged in')).toBeVisible();
       await expect(plain.getByText('Nothing is logged about you')).toBeVisible();
       const sid = (await plain.context().cookies()).find(({ name }) => name === 'vx_sid');
       for (let visit = 0; visit < 21; visit += 1)
@@ -125,8 +125,8 @@ test(
       await signUp(plain);
       await plain.goto(privacy);
       await plain.getByRole('button', { name: `Leave the test “${testName}”` }).click();
-      await expect(plain.getByText('You are out.')).toBeVisible();
-      await expect(plain.getByText('You have left:')).toBeVisible();
+      await expect(plain.getByText('You’ve left the test.')).toBeVisible();
+      await expect(plain.getByText('You’ve left:')).toBeVisible();
       // Once more, as a form that was open in another tab.
       const again = await sendForm(plain, privacy, { intent: 'leaveTest', testId: '34' });
       expect(again).toContain('done=leaveTest');

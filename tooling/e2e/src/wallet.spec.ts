@@ -33,7 +33,7 @@ test('top up: the smallest amount is chosen, the sum is in the button, the outco
   await page.waitForURL(/\/sandbox\/pay\//);
   await page.locator('button[name=outcome][value=pay]').click();
   await page.waitForURL(/topup=/);
-  await expect(page.getByText('104 coins are in your balance')).toBeVisible();
+  await expect(page.getByText('104 coins added to your balance')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('104');
   await expect(page.locator('input[name=optionId][value=topup-2500]')).toBeChecked();
   await shoot(page, 'top-up-paid');
@@ -51,7 +51,7 @@ test(
     const amount = page.getByLabel('Amount in euros');
     await amount.fill('7');
     await page.locator('.vx-top-up button[type=submit]').click();
-    await expect(amount).toHaveAccessibleDescription(/not offered/);
+    await expect(amount).toHaveAccessibleDescription(/isn’t available/);
     await amount.fill('15');
     await page.getByRole('button', { name: 'Pay €15.00' }).click();
     await page.waitForURL(/\/sandbox\/pay\//);
@@ -170,7 +170,7 @@ test(
       await plain.locator('.vx-top-up button[type=submit]').click();
       await expect(plain).toHaveURL(/\/sandbox\/pay\//);
       await plain.locator('button[name=outcome][value=pay]').click();
-      await expect(plain.getByText('40 coins are in your balance')).toBeVisible();
+      await expect(plain.getByText('40 coins added to your balance')).toBeVisible();
       await expect(plain.getByRole('banner')).toContainText('40');
     });
   },

@@ -14,7 +14,7 @@ import {
 } from './fixtures.ts';
 import { standInForPush } from './push.ts';
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' });
 
 const en = { language: 'en' } as const;
 const section = `${build('memberProfile', {}, en)}?section=news`;
@@ -24,10 +24,10 @@ async function turnOn(page: Page): Promise<void> {
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
-  for (const event of ['Favourites who come online', 'Campaigns and offers', 'News of the site'])
+  for (const event of ['Favourites who come online', 'Campaigns and offers', 'News from the site'])
     await dialog.getByLabel(event).check();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Messages reach this device')).toBeVisible();
+  await expect(page.getByText('Notifications are on for this device')).toBeVisible();
 }
 
 test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-granted][RU-webpush-support#1][RU-webpush-encoding#1] messages are turned on from the settings, and off again', async ({
@@ -40,14 +40,14 @@ test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-grant
   await signUp(page);
   await open(page, section);
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which messages do you want?' });
+  const dialog = page.getByRole('dialog', { name: 'Which notifications would you like?' });
   await expectFact('SC-webPushOptIn#1', dialog, 'Favourites who come online');
   // Nothing is ticked in advance, and nothing is turned on without a choice.
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('Choose at least one.')).toBeVisible();
   await dialog.getByLabel('Favourites who come online').check();
-  await dialog.getByLabel('News of the site').check();
+  await dialog.getByLabel('News from the site').check();
   await expectAccessible(page);
   await shoot(page, 'push-opt-in');
   const received = page.waitForRequest(/\/webpush\/subscribe/);
@@ -56,7 +56,7 @@ test('[SC-webPushOptIn][RU-webpush-storage][RU-webpush-token#1][RU-webpush-grant
     events: { 'actor-online': true, campaigns: false, news: true },
     encoding: 'aes128gcm',
   });
-  await expectFact('SC-webPushOptIn#2', page.getByText('Messages reach'), 'this device');
+  await expectFact('SC-webPushOptIn#2', page.getByText('Notifications are on'), 'this device');
   await shoot(page, 'push-on');
   const found = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');
@@ -124,7 +124,7 @@ test('[RU-webpush-worker] the worker shows what is pushed, in words that say not
       }));
     });
   const path = build('actorProfile', { actorName: 'mira' }, { language: 'de' });
-  const message = { title: 'Etwas Neues', body: 'Tippe, um es zu sehen.', tag: 'actor-online' };
+  const message = { title: 'Etwas Neues', body: 'Tippe zum Ansehen.', tag: 'actor-online' };
   await push({ ...message, path: '/de/' });
   await expect.poll(shown, { message: app }).toEqual([{ ...message, data: { path: '/de/' } }]);
   // The next of its kind takes its place, another kind stands beside it.
@@ -176,7 +176,7 @@ test('[SC-webPushOptIn][ER-webPushBlocked] a browser that blocks messages is tol
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Favourites who come online').check();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const blocked = page.getByText('Your browser blocks messages');
+  const blocked = page.getByText('Your browser blocks notifications');
   await expectFact('SC-webPushOptIn#3', blocked, 'Allow them in its settings');
 });
 
@@ -213,7 +213,7 @@ test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set]
   await expect(page.getByText('Install as an app')).toBeVisible();
   expect(await stamp()).toBeUndefined();
   await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
-  await expect(page.getByText('Nachrichten auf diesem Gerät').first()).toBeVisible();
+  await expect(page.getByText('Benachrichtigungen auf diesem Gerät').first()).toBeVisible();
   await expectGoodTranslation(page);
 });
 

@@ -39,6 +39,9 @@ export interface ChattersDeps {
 /** Refusals that pass by themselves: the socket is not back yet, the performer takes a break. */
 const passing = new Set(['GUEST_OFFLINE', 'ACTOR_OFFLINE', 'ACTOR_BUSY', 'WRONG_SEQUENCE']);
 
+/** Chats that a guest with unused minutes may still begin when the other work is over. */
+const CHATS_AFTER = 10;
+
 const call = (guest: Guest, path: string, body: object | null, key?: string): Call => ({
   method: 'POST',
   path: `/api/v1${path}?language=en`,
@@ -53,7 +56,8 @@ const call = (guest: Guest, path: string, body: object | null, key?: string): Ca
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Chats again and again until the other work is over: start, talk for some seconds, end.
+ * Chats again and again until the other work is over: start, talk for some seconds, end. Who has minutes
+ * of vouchers goes on until one is used, as faults may have cut every chat short before its first second.
  * @param minutes that vouchers of the guest pay for; each start says how many are left
  */
 export async function runChatter(
@@ -65,8 +69,9 @@ export async function runChatter(
   const outcomes: ChatOutcome[] = [];
   const socket = keepSocket(guest, deps.port);
   let left = minutes;
+  let more = minutes > 0 ? CHATS_AFTER : 0;
   try {
-    while (!deps.isOver()) {
+    while (!deps.isOver() || (left === minutes && more-- > 0)) {
       const outcome = await chatOnce(guest, performer, left, deps);
       left -= outcome.minutes;
       outcomes.push(outcome);
@@ -93,12 +98,11 @@ async function chatOnce(
     return { guest, key, starts, chatId: null, charged: 0, lastedMs: 0, minutes: 0 };
   }
   const { chatId } = JSON.parse(started.text) as { chatId: string };
+  const patiently = { patienceMs, onRetry: () => undefined, chance };
+  // Billed from the first picture on; a report that comes twice or late changes nothing.
+  await insist(attempt, call(guest, `/live/${chatId}/picture`, null), patiently);
   await sleep(800 + chance.below(2_500));
-  const ended = await insist(attempt, call(guest, `/live/${chatId}/end`, null), {
-    patienceMs,
-    onRetry: () => undefined,
-    chance,
-  });
+  const ended = await insist(attempt, call(guest, `/live/${chatId}/end`, null), patiently);
   const { price, freeSeconds } = JSON.parse(ended.text) as {
     price?: { value: number };
     freeSeconds?: number;

@@ -6,16 +6,20 @@
  * not committed and what the commits since `origin/main` (or the one that is named) bring.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
+import { lastLines } from './last-lines.mjs';
 import { whenLauncherGone } from './launcher.mjs';
 import { requireNode } from './node-version.mjs';
 
 requireNode();
 // Not before: an older Node reads no TypeScript.
 const { treeOf } = await import('../../vitest/src/tree.ts');
+const { playwrightTests, vitestTests } = await import('../../spec/src/test-reports.ts');
 const root = join(import.meta.dirname, '../../..');
 const env = {
   ...process.env,
@@ -63,6 +67,10 @@ const steps = [
   { name: 'build', budget: 10, command: turbo('build') },
   { name: 'size', command: ['node', 'tooling/checks/src/size.ts'] },
   { name: 'texts', command: ['node', 'tooling/checks/src/texts.ts'] },
+  // 52 s of one core where a package or a document changed, else a second.
+  { name: 'reference', command: turbo('reference', '--filter=@vx/reference') },
+  { name: 'story-texts', command: ['node', 'apps/storybook/visual/languages.ts'] },
+  { name: 'story-plays', command: ['node', 'apps/storybook/visual/plays.ts'] },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {
@@ -73,7 +81,7 @@ const steps = [
   },
   {
     name: 'pictures',
-    budget: 10,
+    budget: 15,
     command: ['node', 'apps/storybook/visual/main.ts'],
     reports: ['apps/storybook/reports/visual.json'],
   },
@@ -165,6 +173,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** So many of the last lines of a failed check are said again at the end. */
+const LINES_TOLD = 15;
 /** How long a step may take to end what it started, in ms. */
 const patience = 15_000;
 let child = null;
@@ -204,29 +214,43 @@ function stop() {
 whenLauncherGone(stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-/** Runs a command; answers its code, or `null` when it was ended because its minutes were over. */
+/** Runs a command; answers its last lines and its code, `null` when it was ended because its minutes were over. */
 function run([program, ...args], minutes) {
   return new Promise((resolve) => {
     // A group of its own, so that nothing it started outlives a Ctrl-C.
     child = spawn(program, args, {
       cwd: root,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    const said = lastLines(LINES_TOLD);
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.on('data', (chunk) => {
+        to.write(chunk);
+        said.add(chunk);
+      });
+    }
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      void endStep().then(() => resolve(null));
+      void endStep().then(() => resolve({ code: null, said: said.lines() }));
     }, minutes * 60_000);
     child.on('error', (error) => {
       clearTimeout(timer);
       console.error(`${program}: ${error.message}`);
-      resolve(127);
+      resolve({ code: 127, said: [error.message] });
     });
+    // Its last words come after its end; what it left running may hold the pipe open.
+    const closed = once(child, 'close');
     child.on('exit', (code) => {
       clearTimeout(timer);
-      if (!isLate) resolve(code ?? 1);
+      void Promise.race([closed, sleep(1_000)]).then(() => {
+        if (!isLate) resolve({ code: code ?? 1, said: said.lines() });
+      });
     });
   });
 }
@@ -236,9 +260,30 @@ const filesOf = (patterns) =>
     fs.globSync(pattern, { cwd: root }).map((path) => join(root, path)),
   );
 
-/** Counts of one report: vitest's JSON or Playwright's. */
-function countReport(path) {
+/** Counts of one report, vitest's JSON or Playwright's, and the tests that failed or passed only when tried again. */
+function readReport(path) {
   const report = JSON.parse(fs.readFileSync(path, 'utf8'));
+  const place = dirname(dirname(relative(root, path)));
+  const { tests } = (report.stats ? playwrightTests : vitestTests)(report, place);
+  const named = (outcome) =>
+    tests
+      .filter((test) => test.outcome === outcome)
+      .map((test) => [nameOf(test), ...wordsOf(test.failure)]);
+  return { ...countReport(report), failures: named('failed'), flakes: named('retried') };
+}
+
+const nameOf = ({ file, title, project }) =>
+  `${file}${project === null ? '' : ` [${project}]`}: ${title}`;
+
+/** The first lines of what a failed test said. */
+const wordsOf = (failure) =>
+  stripVTControlCharacters(failure ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 6)
+    .map((line) => line.slice(0, 200));
+
+function countReport(report) {
   if (report.stats) {
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
@@ -271,14 +316,14 @@ for (const step of wanted) {
   const started = performance.now();
   console.log(`\n=== ${step.name}`);
   const budget = step.budget ?? USUAL_BUDGET;
-  const code = await run(step.command, budget);
+  const { code, said } = await run(step.command, budget);
   // What was stopped has no outcome; the process ends once nothing of the step runs any more.
   if (stopping) await new Promise(() => {});
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
   const reports = filesOf(step.reports ?? [])
     .filter(fs.existsSync)
-    .map(countReport);
+    .map(readReport);
   const counted = reports.reduce(
     (sum, one) => ({
       passed: sum.passed + one.passed,
@@ -297,12 +342,25 @@ for (const step of wanted) {
     counted.failed += 1;
 
   for (const key of Object.keys(totals)) totals[key] += counted[key];
+  const before = lines.length;
   lines.push(
     `${counted.failed > 0 ? 'FAIL' : counted.passed > 0 ? 'ok  ' : 'skip'} ${step.name.padEnd(18)} ${seconds.padStart(7)} s  ${counted.passed} passed, ${counted.failed} failed`,
   );
   if (code === null)
     lines.push(`     ${step.name} was ended: it was not over after its ${budget} minutes.`);
-  console.log(lines.slice(-(code === null ? 2 : 1)).join('\n'));
+  // Who reads only the end of a long run learns what to run again.
+  for (const { failures, flakes } of reports) {
+    for (const [word, tests] of [
+      ['failed', failures],
+      ['passed when tried again', flakes],
+    ])
+      for (const [name, ...words] of tests)
+        lines.push(`     ${word}: ${name}`, ...words.map((line) => `       ${line}`));
+  }
+  console.log(lines.slice(before).join('\n'));
+  // A check has said why right above; who reads only the end has not seen it.
+  if (counted.failed > 0 && !reports.some(({ failures }) => failures.length > 0))
+    lines.push(...said.map((line) => `     | ${line}`));
 }
 
 console.log(`\n${lines.join('\n')}\n`);

@@ -15,6 +15,8 @@ export interface TestResult {
   /** Whole title, with those of the blocks around it. */
   readonly title: string;
   readonly outcome: Outcome;
+  /** What its first failure said, `null` where it had none. */
+  readonly failure: string | null;
   /** Playwright project, `null` for vitest. */
   readonly project: string | null;
   /** What it saw on screens, each with a value: `SC-benefits#2`. */

@@ -8,10 +8,16 @@ interface VitestReport {
       readonly ancestorTitles?: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
       readonly location?: { readonly line: number; readonly column: number };
       readonly meta?: { readonly assertions?: number; readonly retries?: number };
     }[];
   }[];
+}
+
+interface PlaywrightAttempt {
+  readonly status: string;
+  readonly error?: { readonly message?: string };
 }
 
 interface PlaywrightSuite {
@@ -23,7 +29,7 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
-      readonly results: readonly { readonly status: string }[];
+      readonly results: readonly PlaywrightAttempt[];
     }[];
   }[];
 }
@@ -45,16 +51,25 @@ export function vitestTests(content: unknown, place: string): TestReport {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({
       place,
-      // Reports may be kept of another checkout of the same tree.
-      file: `${place}/${file.name.split(`/${place}/`).at(-1)}`,
+      file: fileOf(file.name, place),
       at: test.location ?? null,
       title: [...(test.ancestorTitles ?? []), test.title].join(' '),
       outcome: outcomeOf(test.status, test.meta),
+      failure: test.failureMessages?.[0] ?? null,
       project: null,
       facts: [],
     })),
   );
   return { tree: report.tree ?? null, tests };
+}
+
+/**
+ * Where a file is below the workspace root: a report may be kept of another checkout of the same tree, and stories
+ * belong to another package than the one that runs them.
+ */
+function fileOf(path: string, place: string): string {
+  if (path.includes(`/${place}/`)) return `${place}/${path.split(`/${place}/`).at(-1)}`;
+  return path.replace(/^.*\/(?=(?:apps|packages|tooling)\/[^/]+\/src\/)/, '');
 }
 
 function outcomeOf(
@@ -83,6 +98,7 @@ export function playwrightTests(content: unknown, place: string): TestReport {
           at: null,
           title: `${title} ${spec.title}`,
           outcome: outcome === 'skipped' && ranSomewhere ? ('elsewhere' as const) : outcome,
+          failure: failureOf(test.results),
           project: test.projectName,
           facts: (test.annotations ?? []).flatMap(({ type, description }) =>
             type === 'fact' && description !== undefined ? [description] : [],
@@ -97,6 +113,10 @@ export function playwrightTests(content: unknown, place: string): TestReport {
     tests: report.suites.flatMap((suite) => walk(suite, '')),
   };
 }
+
+const failureOf = (attempts: readonly PlaywrightAttempt[]): string | null =>
+  attempts.find(({ status }) => status !== 'passed' && status !== 'skipped')?.error?.message ??
+  null;
 
 function attemptsOf(results: readonly { readonly status: string }[]): Outcome {
   const [first, ...again] = results;

@@ -66,13 +66,31 @@ export function writeReports(packages: readonly WorkspacePackage[]): void {
   }
 }
 
+/** The version that brought each export, for the reference: a version with the exports that came with it. */
+function writeSince(one: WorkspacePackage, names: readonly string[]): void {
+  const file = join(one.folder, 'api/since.json');
+  const before = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>)
+    : {};
+  const since = new Map(
+    Object.entries(before).flatMap(([version, all]) => all.map((name) => [name, version] as const)),
+  );
+  const after: Record<string, string[]> = {};
+  for (const version of new Set([...Object.keys(before), one.manifest.version]))
+    after[version] = names.filter((name) => (since.get(name) ?? one.manifest.version) === version);
+  writeFileSync(file, `${JSON.stringify(after, null, 1)}\n`);
+}
+
 /** From now on this is what breaks are told by. */
 export function writeReleased(packages: readonly WorkspacePackage[]): void {
-  for (const one of packages)
-    writeFileSync(
-      releasedFile(one.folder),
-      `${JSON.stringify(promisesOf(reportOf(one)), null, 1)}\n`,
+  for (const one of packages) {
+    const promises = promisesOf(reportOf(one));
+    writeFileSync(releasedFile(one.folder), `${JSON.stringify(promises, null, 1)}\n`);
+    writeSince(
+      one,
+      Object.keys(promises).filter((name) => !name.includes('(')),
     );
+  }
 }
 
 /** The lines that two texts do not share, the first few of them. */

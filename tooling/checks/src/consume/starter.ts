@@ -35,11 +35,13 @@ export async function consumeStarter(
   await npm('Testing', 'test');
   await served(at, ['preview'], (url) =>
     lookAt(url, async (page) => {
-      await page.getByRole('button', { name: 'Private chat' }).click();
-      await page.getByText('1 coins so far').waitFor();
-      await page.getByRole('button', { name: 'End the chat' }).click();
-      await page.getByText('It cost 6 coins').waitFor();
+      await page.getByRole('button', { name: 'Privatchat: Mira' }).click();
+      await page.getByText('1 Coin', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Chat beenden' }).click();
+      await page.getByText('Du hast bezahlt: 6 Coins').waitFor();
+      await page.getByRole('button', { name: '100 Coins: 25,00 € bezahlen' }).click();
+      await page.getByRole('link', { name: 'Weiter zur Zahlung' }).waitFor();
     }),
   );
-  return 'the starter: installed, built, its test, the README of @vx/react, and a chat in its page';
+  return 'the starter: installed, built, its test, the README of @vx/react, and a chat and a top-up in its page';
 }

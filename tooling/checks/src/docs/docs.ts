@@ -24,7 +24,9 @@ const mark = /(<!-- generated: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g;
 const isCheck = process.argv.includes('--check');
 const problems: string[] = [];
 const written = new Set<string>();
-const files = globSync(['*.md', 'docs/*.md', 'docs/adr/*.md', 'packages/*.md'], { cwd: root });
+const files = globSync(['*.md', 'docs/*.md', 'docs/adr/*.md', 'docs/mocks/*.md', 'packages/*.md'], {
+  cwd: root,
+});
 for (const file of files) {
   const before = readFileSync(join(root, file), 'utf8');
   const after = before.replace(mark, (_all, open: string, name: string, close: string) => {

@@ -60,6 +60,7 @@ function unreachedBy(text: string): readonly string[] {
     at,
     title: '',
     outcome: 'passed',
+    failure: null,
     project: null,
     facts: [],
   } as const;

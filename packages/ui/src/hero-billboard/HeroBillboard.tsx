@@ -132,10 +132,11 @@ export function HeroBillboard({
   const slides = all.slice(0, MAX_SHOWN);
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
+  // None as long as the first is shown that the page came with.
+  const [chosen, setChosen] = useState<number | null>(null);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
-  const index = chosen < count ? chosen : 0;
+  const index = chosen !== null && chosen < count ? chosen : 0;
   const rotates = rotateEvery > 0 && count > 1;
   const settle = (position: number): void => {
     const next = slides[position];
@@ -177,6 +178,7 @@ export function HeroBillboard({
         onBlur: () => setHeld(false),
       })}
       aria-label={labels.featured}
+      data-turned={chosen === null ? undefined : ''}
       aria-roledescription={count > 1 ? 'carousel' : undefined}
     >
       <div

@@ -24,16 +24,25 @@ export interface JudgeOptions {
   readonly port: number;
   /** Holds the line and the processor back for true, instead of computing what that would do. */
   readonly holdBack: boolean;
+  /** Whether search engines shall find it; a page that they shall not find is not asked whether they can. */
+  readonly isPublic: boolean;
 }
 
 /** Has Lighthouse judge a page. @throws Error when the page could not be judged, with what Lighthouse says */
-export async function judge({ url, app, port, holdBack }: JudgeOptions): Promise<Verdict> {
+export async function judge({
+  url,
+  app,
+  port,
+  holdBack,
+  isPublic,
+}: JudgeOptions): Promise<Verdict> {
   const flags: Flags = {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
     throttlingMethod: holdBack ? 'devtools' : 'simulate',
+    skipAudits: isPublic ? null : ['is-crawlable'],
   };
   const run = await lighthouse(url, flags, app === 'desktop' ? desktopConfig : undefined);
   if (!run) throw new Error(`${url} was not judged.`);

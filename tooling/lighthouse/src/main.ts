@@ -90,10 +90,18 @@ try {
       if (!wanted.includes(judged.name)) continue;
       const asGuest = options.guest || judged.name === 'wallet';
       const verdicts: Verdict[] = [];
-      for (let run = 0; run < Number(options.runs); run++) {
+      // The first does not count: a server draws each picture at its first need, which takes the processor from the
+      // page that waits for it. Guests come to a site where others have been.
+      for (let run = 0; run <= Number(options.runs); run++) {
         await enter(context, server.origin, asGuest);
-        const url = server.origin + judged.path;
-        verdicts.push(await judge({ url, app, port, holdBack: options['hold-back'] }));
+        const verdict = await judge({
+          url: server.origin + judged.path,
+          app,
+          port,
+          holdBack: options['hold-back'],
+          isPublic: judged.isPublic,
+        });
+        if (run > 0) verdicts.push(verdict);
       }
       if (!line(app, judged, asGuest, verdicts)) low++;
     }

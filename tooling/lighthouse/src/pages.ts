@@ -7,6 +7,8 @@ export type App = 'desktop' | 'mobile';
 export interface JudgedPage {
   readonly name: 'home' | 'list' | 'profile' | 'video' | 'room' | 'wallet';
   readonly path: string;
+  /** Whether search engines shall find it. */
+  readonly isPublic: boolean;
 }
 
 const en = { language: 'en' } as const;
@@ -38,14 +40,15 @@ export async function findPages(page: Page, origin: string): Promise<readonly Ju
   const profile = await firstLink(build('cams', {}, en), /^\/en\/amateur\/[^/]+\/$/);
   const actorName = profile.split('/').at(-2) ?? '';
   return [
-    { name: 'home', path: build('home', {}, en) },
-    { name: 'list', path: build('cams', {}, en) },
-    { name: 'profile', path: profile },
+    { name: 'home', path: build('home', {}, en), isPublic: true },
+    { name: 'list', path: build('cams', {}, en), isPublic: true },
+    { name: 'profile', path: profile, isPublic: true },
     {
       name: 'video',
       path: await firstLink(build('videosOnSale', {}, en), /^\/en\/amateur\/[^/]+\/videos\/[^/]+/),
+      isPublic: true,
     },
-    { name: 'room', path: build('liveRoom', { actorName }, en) },
-    { name: 'wallet', path: build('topUp', {}, en) },
+    { name: 'room', path: build('liveRoom', { actorName }, en), isPublic: false },
+    { name: 'wallet', path: build('topUp', {}, en), isPublic: false },
   ];
 }

@@ -54,6 +54,9 @@ const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
 const manyPages =
   /packages\/(?:ui|views|features|kernel|[a-z]+-core)\/src\/(?!graphql|cards\/\w+-parts)|node_modules\/.*@base-ui/;
 
+/** Style sheets that the root brings, and thus every document. */
+const ofRoot = /\/(?:bars|parts)-[\w-]+\.css$/;
+
 /**
  * How an app is built and served while it is worked on.
  *
@@ -84,6 +87,13 @@ export function appConfig({
     },
     ssr: { noExternal: [/^@vx\//] },
     build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+    experimental: {
+      // What loads a module late looks for its style sheets by their addresses, and adds those that it does not find.
+      // React Router ends those of routes with "#", lest they go with the route. The root stays, so its are the same:
+      // a second time they would have the whole page styled and laid out anew.
+      renderBuiltUrl: (file, { hostType, ssr }) =>
+        !ssr && hostType === 'js' && ofRoot.test(file) ? `${base}${file}#` : undefined,
+    },
     environments: {
       client: {
         build: {

@@ -18,7 +18,7 @@ const pages: readonly RouteName[] = [
 ];
 
 for (const name of pages)
-  test(`${name} comes to life without the query client, and Back asks for nothing again`, async ({
+  test(`${name} comes to life without the query client, is styled once, and Back asks for nothing again`, async ({
     visitor: page,
   }) => {
     const { live } = await findPerformers(page);
@@ -37,6 +37,15 @@ for (const name of pages)
     // It comes once the browser is idle.
     await expect.poll(() => isWanted).toBe(true);
     held.resolve();
+    await page.waitForLoadState('networkidle');
+    // What comes later brings no style sheet a second time: the whole page would be laid out anew.
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
+    expect(new Set(sheets).size).toBeGreaterThan(1);
+    expect(sheets.filter((sheet, position) => sheets.indexOf(sheet) !== position)).toEqual([]);
     await page.locator(`footer a[href="${terms}"]`).click();
     await expect(title).toHaveText('Terms of service');
     await page.goBack();

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, startOwnServer } from '@vx/e2e/own-server';
-import { build } from '@vx/routes';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { enter } from './enter.ts';
 import { judge, type Verdict } from './judge.ts';
 import { findPages, pageNames, type App, type JudgedPage } from './pages.ts';
 
@@ -39,23 +39,6 @@ if (apps.length === 0) throw new Error(`No app is called ${options.app}. Known: 
 
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-
-/** Answers the age notice and the question about cookies, and logs in where a guest is asked for. */
-async function enter(context: BrowserContext, origin: string, asGuest: boolean): Promise<void> {
-  await context.clearCookies();
-  await context.addCookies([
-    { name: 'vx_age', value: '1', url: origin },
-    { name: 'vx_consent', value: '1.', url: origin },
-  ]);
-  if (!asGuest) return;
-  const answer = await context.request.post(origin + build('login', {}, { language: 'en' }), {
-    form: { email: 'demo@candela.test', password: 'candela-demo-1' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-    maxRedirects: 0,
-  });
-  if (answer.status() !== 303)
-    throw new Error(`The log-in of the demo guest was answered with ${answer.status()}.`);
-}
 
 function line(app: App, page: JudgedPage, asGuest: boolean, verdicts: readonly Verdict[]): boolean {
   const score = (name: keyof typeof floors): number =>

@@ -17,6 +17,16 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
+/** What `--hold-back` gives a phone: 1.6 Mbit/s, 150 ms and a quarter of the processor. */
+const heldBack = {
+  rttMs: 150,
+  throughputKbps: 1_600,
+  requestLatencyMs: 150,
+  downloadThroughputKbps: 1_600,
+  uploadThroughputKbps: 750,
+  cpuSlowdownMultiplier: 4,
+};
+
 export interface JudgeOptions {
   readonly url: string;
   readonly app: App;
@@ -42,6 +52,7 @@ export async function judge({
     logLevel: 'error',
     onlyCategories: [...categories],
     throttlingMethod: holdBack ? 'devtools' : 'simulate',
+    ...(holdBack && app === 'mobile' ? { throttling: heldBack } : {}),
     skipAudits: isPublic ? null : ['is-crawlable'],
   };
   const run = await lighthouse(url, flags, app === 'desktop' ? desktopConfig : undefined);

@@ -4,6 +4,7 @@ import { vxMessages } from '@vx/i18n/vite';
 import type { UserConfig } from 'vite';
 import { layersFirst } from './layers-first.ts';
 import { partsOfPages } from './parts-of-pages.ts';
+import { rootStylesOnce } from './root-styles-once.ts';
 import { watchRouteTable } from './watch-route-table.ts';
 import { withoutDefaultLabels } from './without-default-labels.ts';
 
@@ -54,9 +55,6 @@ const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
 const manyPages =
   /packages\/(?:ui|views|features|kernel|[a-z]+-core)\/src\/(?!graphql|cards\/\w+-parts)|node_modules\/.*@base-ui/;
 
-/** Style sheets that the root brings, and thus every document. */
-const ofRoot = /\/(?:bars|parts)-[\w-]+\.css$/;
-
 /**
  * How an app is built and served while it is worked on.
  *
@@ -77,6 +75,7 @@ export function appConfig({
       partsOfPages(),
       withoutDefaultLabels(),
       layersFirst(),
+      rootStylesOnce(['bars', 'parts']),
       reactRouter(),
       watchRouteTable(tables, views, join(folder, 'app/routes.ts')),
     ],
@@ -87,13 +86,6 @@ export function appConfig({
     },
     ssr: { noExternal: [/^@vx\//] },
     build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
-    experimental: {
-      // What loads a module late looks for its style sheets by their addresses, and adds those that it does not find.
-      // React Router ends those of routes with "#", lest they go with the route. The root stays, so its are the same:
-      // a second time they would have the whole page styled and laid out anew.
-      renderBuiltUrl: (file, { hostType, ssr }) =>
-        !ssr && hostType === 'js' && ofRoot.test(file) ? `${base}${file}#` : undefined,
-    },
     environments: {
       client: {
         build: {

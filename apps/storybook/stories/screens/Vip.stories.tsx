@@ -41,7 +41,7 @@ const benefits = (
           { id: '3', label: 'Price of marked videos', values: ['Full price', '30 % less'] },
           { id: '4', label: 'Free messages per month', values: ['3', '60'] },
           { id: '5', label: 'Monthly gift', values: [no, yes] },
-          { id: '6', label: 'Chat and voyeur prices', values: ['Same', 'Same'] },
+          { id: '6', label: 'Chat prices', values: ['Same', 'Same'] },
           { id: '7', label: 'Spending limits and breaks', values: [yes, yes] },
         ]}
       />

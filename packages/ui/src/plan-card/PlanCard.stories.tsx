@@ -52,7 +52,7 @@ const table = (
       },
       { id: '3', label: 'Price of marked videos', values: ['Full price', '30 % less'] },
       { id: '4', label: 'Free messages per month', values: ['3', '60'] },
-      { id: '5', label: 'Chat and voyeur prices', values: ['Same', 'Same'] },
+      { id: '5', label: 'Chat prices', values: ['Same', 'Same'] },
       {
         id: '6',
         label: 'Spending limits and breaks',

@@ -25,8 +25,11 @@ const agePage = build('memberAgeCheck', {}, en);
 
 /** Above the page, not in it. */
 const bar = (page: Page): Locator => page.locator('.vx-shell__status');
-const dismiss = (page: Page): Promise<void> =>
-  bar(page).getByRole('button', { name: 'Dismiss' }).click();
+async function dismiss(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Dismiss' }).click();
+  // What was closed is written down by then.
+  await expect(bar(page).getByRole('status')).toHaveCount(0);
+}
 /** The code of the bar is there: a press is no form any more. */
 async function whenLive(page: Page): Promise<void> {
   await whenAlive(page);

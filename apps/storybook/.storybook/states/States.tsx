@@ -20,6 +20,8 @@ const switches = ['loading', 'busy', 'pressed', 'checked', 'mixed', 'selected', 
 export interface Native {
   readonly canBeDisabled: boolean;
   readonly canBeChecked: boolean;
+  /** It takes the width that it is given. */
+  readonly isWide: boolean;
 }
 
 interface State {
@@ -73,7 +75,7 @@ function Matrix({
   useEffect(forcePseudoClasses, []);
   const states = statesOf(component, native, error);
   return (
-    <div className="vx-states">
+    <div className="vx-states" data-wide={native.isWide ? '' : undefined}>
       {variantsOf(component).map((variant) => (
         <section key={variant} className="vx-states__row">
           {variant === null ? null : <h3>{variant}</h3>}

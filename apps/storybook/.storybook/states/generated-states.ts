@@ -9,7 +9,11 @@ const matrix = fileURLToPath(new URL('States.tsx', import.meta.url));
 const EXPORT = 'States';
 
 /** What is pressed or filled in by itself; of bigger pieces the parts have their own. */
-const WITH = /title: '(?:Inputs\/|Navigation\/(?:Breadcrumbs|LocalTabs|SideNav|Tabs|TextLink)')/u;
+const WITH =
+  /title: '(?:Inputs\/|Navigation\/(?:Breadcrumbs|LocalTabs|SideNav|Tabs|TextLink)'|Commerce\/WalletPill'|Feed\/StoryBar'|Live\/(?:RoomControls|ShowTicketCard)'|Media\/(?:MediaCard|PerformerLine|PerformerTile)'|Rewards\/RewardCard')/u;
+
+/** What takes the width that it is given; the others are as wide as what they say. */
+const WIDE = /title: '(?:Feed|Live|Media|Rewards)\//u;
 
 /** What native elements can be is no prop of ours, but is taken from them with the rest. */
 const DISABLED = /\bdisabled\b|\bPressableProps\b|ComponentPropsWithRef<'(?:button|input)'>/u;
@@ -34,7 +38,11 @@ function sourceOf(file: string): Source | null {
   const own = readFileSync(component, 'utf8');
   return {
     first: first.name,
-    native: { canBeDisabled: DISABLED.test(own), canBeChecked: CHECKED.test(own) },
+    native: {
+      canBeDisabled: DISABLED.test(own),
+      canBeChecked: CHECKED.test(own),
+      isWide: WIDE.test(code),
+    },
   };
 }
 

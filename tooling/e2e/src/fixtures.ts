@@ -288,17 +288,17 @@ async function watchShifts(page: Page): Promise<void> {
 
 /**
  * Lets the lights of who is live shine steadily, and nothing fade in or blur what is behind it. No test looks at
- * that, and a machine without graphics hardware paints it anew with each frame. Pictures for people have it.
+ * that, and a machine without graphics hardware paints it anew with each frame. Pictures for people are blurred.
  */
 async function holdEffects(page: Page): Promise<void> {
-  if (process.env.VX_SHOTS) return;
-  await page.context().addInitScript(() => {
+  const blur = process.env.VX_SHOTS
+    ? ''
+    : '*, ::before, ::after { backdrop-filter: none !important; }';
+  await page.context().addInitScript((css) => {
     const still = new CSSStyleSheet();
-    still.replaceSync(
-      '@keyframes vx-pulse {} @keyframes vx-fade-in {} *, ::before, ::after { backdrop-filter: none !important; }',
-    );
+    still.replaceSync(css);
     document.adoptedStyleSheets = [still];
-  });
+  }, `@keyframes vx-pulse {} @keyframes vx-fade-in {} ${blur}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `pnpm first-sight`: when a phone on a slow line shows what a page is about, as visitor and as guest, with the built
- * product. The processor is four times slower; the line has 1.6 Mbit/s and 150 ms, for true. Beside the largest
+ * product. The processor is four times slower; the line has 1.6 Mbit/s and 150 ms, for real. Beside the largest
  * picture or text stand the first one and for how long the page could not answer while it came to life.
  *
  * `--pages=home,profile` and `--runs=5` choose. Ends with 1 when a median is above its limit.
@@ -10,13 +10,13 @@ import { headlessShell } from '@vx/e2e/chromium';
 import { startOwnServer } from '@vx/e2e/own-server';
 import { chromium, devices, type Browser } from 'playwright-core';
 import { enter } from './enter.ts';
-import { findPages, pageNames } from './pages.ts';
+import { median } from './median.ts';
+import { findPages, pagesIn } from './pages.ts';
+import { cpuSlowdown, slowLine } from './slow-phone.ts';
 
 /** Milliseconds until the largest picture or text stands. */
 const limits = { visitor: 2_000, guest: 2_500 } as const;
 
-const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 } as const;
-const slowdown = 4;
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 412, height: 823 },
@@ -36,10 +36,7 @@ interface Sight {
 const { values: options } = parseArgs({
   options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
-const wanted = options.pages?.split(',') ?? pageNames;
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+const wanted = pagesIn(options.pages);
 
 /** Opens a page as somebody who was never there. */
 async function look(
@@ -54,8 +51,14 @@ async function look(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const { latencyMs, downKbps, upKbps } = slowLine;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: (downKbps * 1_000) / 8,
+      uploadThroughput: (upKbps * 1_000) / 8,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(() => {
       const seen = { largest: 0, tasks: [] as [number, number][] };
       Object.assign(globalThis, { seen });
@@ -88,9 +91,8 @@ async function look(
 await using server = await startOwnServer();
 await using browser = await chromium.launch(headlessShell);
 let slow = 0;
-const [context, page] = await browser
-  .newContext()
-  .then(async (one) => [one, await one.newPage()] as const);
+const context = await browser.newContext();
+const page = await context.newPage();
 const pages = (await findPages(page, server.origin)).filter(({ name }) => wanted.includes(name));
 await context.close();
 for (const who of ['visitor', 'guest'] as const) {

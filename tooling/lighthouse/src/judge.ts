@@ -1,5 +1,6 @@
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import type { App } from './pages.ts';
+import { cpuSlowdown, slowLine } from './slow-phone.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -17,14 +18,14 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-/** What `--hold-back` gives a phone: 1.6 Mbit/s, 150 ms and a quarter of the processor. */
+/** What `--hold-back` gives a phone. */
 const heldBack = {
-  rttMs: 150,
-  throughputKbps: 1_600,
-  requestLatencyMs: 150,
-  downloadThroughputKbps: 1_600,
-  uploadThroughputKbps: 750,
-  cpuSlowdownMultiplier: 4,
+  rttMs: slowLine.latencyMs,
+  throughputKbps: slowLine.downKbps,
+  requestLatencyMs: slowLine.latencyMs,
+  downloadThroughputKbps: slowLine.downKbps,
+  uploadThroughputKbps: slowLine.upKbps,
+  cpuSlowdownMultiplier: cpuSlowdown,
 };
 
 export interface JudgeOptions {

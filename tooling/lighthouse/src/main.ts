@@ -13,7 +13,8 @@ import { freePort, startOwnServer } from '@vx/e2e/own-server';
 import { chromium } from 'playwright-core';
 import { enter } from './enter.ts';
 import { judge, type Verdict } from './judge.ts';
-import { findPages, pageNames, type App, type JudgedPage } from './pages.ts';
+import { median } from './median.ts';
+import { findPages, pagesIn, type App, type JudgedPage } from './pages.ts';
 
 /** Points that each page has to reach. */
 const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -29,16 +30,10 @@ const { values: options } = parseArgs({
   },
 });
 
-const wanted = options.pages?.split(',') ?? pageNames;
-const unknown = wanted.filter((name) => !pageNames.some((known) => known === name));
-if (unknown.length > 0)
-  throw new Error(`No page is called ${unknown.join(', ')}. Known: ${pageNames.join(', ')}.`);
+const wanted = pagesIn(options.pages);
 
 const apps = (['mobile', 'desktop'] as const).filter((app) => app === (options.app ?? app));
 if (apps.length === 0) throw new Error(`No app is called ${options.app}. Known: mobile, desktop.`);
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 function line(app: App, page: JudgedPage, asGuest: boolean, verdicts: readonly Verdict[]): boolean {
   const score = (name: keyof typeof floors): number =>

@@ -14,7 +14,7 @@ export interface JudgedPage {
 const en = { language: 'en' } as const;
 
 /** Names of pages that the command knows, in the order in which they are judged. */
-export const pageNames: readonly JudgedPage['name'][] = [
+const pageNames: readonly JudgedPage['name'][] = [
   'home',
   'list',
   'profile',
@@ -22,6 +22,18 @@ export const pageNames: readonly JudgedPage['name'][] = [
   'room',
   'wallet',
 ];
+
+/**
+ * Reads `--pages=home,room`; all where it is not given.
+ * @throws Error when a page is not known
+ */
+export function pagesIn(option: string | undefined): readonly string[] {
+  const wanted = option?.split(',') ?? pageNames;
+  const unknown = wanted.filter((name) => !pageNames.some((known) => known === name));
+  if (unknown.length > 0)
+    throw new Error(`No page is called ${unknown.join(', ')}. Known: ${pageNames.join(', ')}.`);
+  return wanted;
+}
 
 /**
  * The pages of a server with the addresses that they have in its demo world: of the first performer of the

@@ -75,7 +75,7 @@ export function appConfig({
       partsOfPages(),
       withoutDefaultLabels(),
       layersFirst(),
-      rootStylesOnce(['bars', 'parts']),
+      rootStylesOnce(folder),
       reactRouter(),
       watchRouteTable(tables, views, join(folder, 'app/routes.ts')),
     ],

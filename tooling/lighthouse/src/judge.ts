@@ -33,7 +33,7 @@ export interface JudgeOptions {
   readonly app: App;
   /** Port of the debugging protocol of the browser, whose cookies say who looks. */
   readonly port: number;
-  /** Holds the line and the processor back for true, instead of computing what that would do. */
+  /** Holds the line and the processor back for real, instead of computing what that would do. */
   readonly holdBack: boolean;
   /** Whether search engines shall find it; a page that they shall not find is not asked whether they can. */
   readonly isPublic: boolean;

@@ -2,7 +2,7 @@
  * `pnpm lighthouse`: what Lighthouse says of the pages that guests see first, on both apps, with the built product.
  *
  * `--app=mobile|desktop`, `--pages=home,room`, `--runs=3` choose; `--guest` looks as the guest of the demo world at
- * pages that a visitor sees, too; `--hold-back` slows line and processor down for true; `--faults` says what costs
+ * pages that a visitor sees, too; `--hold-back` slows line and processor down for real; `--faults` says what costs
  * points. Ends with 1 when a page is below the floors.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

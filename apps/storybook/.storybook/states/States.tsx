@@ -16,7 +16,7 @@ type Args = Readonly<Record<string, unknown>>;
 /** Props that are a state by themselves. */
 const switches = ['loading', 'busy', 'pressed', 'checked', 'mixed', 'selected', 'on'] as const;
 
-/** What the element of a component can be besides what its props say. */
+/** What is to be known of a component besides what its props say. */
 export interface Native {
   readonly canBeDisabled: boolean;
   readonly canBeChecked: boolean;

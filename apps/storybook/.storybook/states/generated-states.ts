@@ -22,7 +22,7 @@ const CHECKED = /type="checkbox"/u;
 interface Source {
   /** The story that the states are made of. */
   readonly first: string;
-  /** What its element can be besides what its props say. */
+  /** What is to be known of it besides what its props say. */
   readonly native: Native;
 }
 

@@ -41,7 +41,7 @@ export default defineConfig({
     options.jsx = 'automatic';
   },
   onSuccess: async () => {
-    for (const file of globSync('src/**/*.css', { cwd: root })) {
+    for (const file of globSync(['src/**/*.css', 'src/fonts/*.{woff2,txt}'], { cwd: root })) {
       if (isSource(file)) await cp(join(root, file), join(root, 'dist', relative('src', file)));
     }
   },

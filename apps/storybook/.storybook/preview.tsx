@@ -101,7 +101,7 @@ const preview: Preview = {
     // The apps preload their fonts; here they are loaded before the first text is drawn.
     async ({ globals }) => {
       const display =
-        brandFaces[(globals as { brand?: string }).brand ?? ''] ?? 'Mona Sans Variable';
+        brandFaces[(globals as { brand?: string }).brand ?? ''] ?? 'Head Sans Variable';
       await Promise.all(
         ['Geist Variable', display].map((family) => document.fonts.load(`16px "${family}"`)),
       );

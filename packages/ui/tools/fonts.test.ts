@@ -5,6 +5,7 @@ import { english } from '../src/labels/index.ts';
 import { german } from '../src/labels-de/index.ts';
 import { spanish } from '../src/labels-es/index.ts';
 import { dutch } from '../src/labels-nl/index.ts';
+import { cut, cuts, licences } from './cut-fonts.ts';
 import { readFontMetrics, type FontMetrics } from './font-metrics.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -86,13 +87,21 @@ const fallbacksOf = (family: string): readonly Fallback[] =>
 const metricsOf = (family: string): FontMetrics => {
   const source = faces.find((face) => face.family === family)?.value('src') ?? '';
   const path = /url\('([^']+)'\)/u.exec(source)?.[1] ?? '';
-  return readFontMetrics(readFileSync(createRequire(import.meta.url).resolve(path)));
+  return readFontMetrics(
+    readFileSync(
+      path.startsWith('.')
+        ? new URL(path, new URL('../src/styles/', import.meta.url))
+        : createRequire(import.meta.url).resolve(path),
+    ),
+  );
 };
 
 /** Every style of text, with the face that it has in the house's brand and in the others. */
-const chains = [...tokens.matchAll(/--font-family-(display|text): "([^"]+)", "([^"]+)"/gu)].map(
-  ([, role = '', face = '', fallback = '']) => ({ role, face, fallback }),
-);
+const chains = [
+  ...tokens.matchAll(
+    /--font-family-(display|text): "([^"]+)"(?:, "[^"]+ Variable")?, "([^"]+ Fallback)"/gu,
+  ),
+].map(([, role = '', face = '', fallback = '']) => ({ role, face, fallback }));
 const styles = [
   ...tokens.matchAll(
     /--type-([a-z-]+): (\d+) \S+ var\(--font-family-(display|text)\);\s+--type-\1-ls: [^;]+;\s+--type-\1-wd: (\d+)%;/gu,
@@ -139,5 +148,26 @@ describe.each(chains)('$fallback, in place of $face', ({ role, face, fallback })
         : [`${name} (${weight}, ${stretch}%): size-adjust ${(wanted * 100).toFixed(1)}%`];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(cuts)('$to', (one) => {
+  it('is what the script cuts, with its licence', async () => {
+    expect(await cut(one)).toEqual(readFileSync(new URL(one.to, import.meta.url)));
+    expect(await licences()).toBe(read('../src/fonts/LICENSES.txt'));
+  });
+
+  it('has every weight and width that a style asks for', () => {
+    const role = one.to.includes('geist') ? 'text' : 'display';
+    const own = styles.filter((style) => style.role === role);
+    expect(own.length).toBeGreaterThan(0);
+    const { wght, wdth } = one.axes;
+    const range = (axis: typeof wght): readonly [number, number] =>
+      axis === undefined ? [100, 100] : [axis.min, axis.max];
+    expect(
+      own.filter(
+        ({ weight, stretch }) => !within(weight, range(wght)) || !within(stretch, range(wdth)),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,20 +1,18 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../../checks/src/workspace.ts';
 
 const ui = join(root, 'packages/ui');
-const resolver = createRequire(join(ui, 'package.json'));
 
 /** The faces of text and headings, Latin alone: what stands on the site is English. */
 const faces = [
   {
     family: 'Geist Variable',
-    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    file: 'src/fonts/geist.woff2',
   },
   {
-    family: 'Mona Sans Variable',
-    file: '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2',
+    family: 'Head Sans Variable',
+    file: 'src/fonts/head-sans.woff2',
   },
 ] as const;
 
@@ -41,8 +39,5 @@ export function writeLook(file: string): void {
 /** Puts the faces beside the style sheet. */
 export function copyFaces(site: string): void {
   for (const { file } of faces)
-    copyFileSync(
-      resolver.resolve(file),
-      join(site, 'assets', file.slice(file.lastIndexOf('/') + 1)),
-    );
+    copyFileSync(join(ui, file), join(site, 'assets', file.slice(file.lastIndexOf('/') + 1)));
 }

@@ -58,7 +58,7 @@ export const All: Story = {
     await waitFor(() => {
       const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
       return expect(loaded.map(({ family }) => family.replaceAll('"', ''))).toEqual(
-        expect.arrayContaining(['Geist Variable', 'Mona Sans Variable']),
+        expect.arrayContaining(['Geist Variable', 'Head Sans Variable']),
       );
     });
   },

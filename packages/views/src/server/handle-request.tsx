@@ -4,7 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { Providers } from '../app/Providers.tsx';
 import { labels } from './labels.ts';
-import { loadAgainScript } from './load-again.ts';
+import { inlineCall } from './inline-call.ts';
+import { loadAgain } from './load-again.ts';
 import { scriptsLast } from './scripts-last.ts';
 
 /** How long deferred data may take, in ms. */
@@ -23,8 +24,12 @@ export function handleRequest(
 ): Promise<Response> | Response {
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   const services = context.get(requestServices);
+  const nonce = services.nonce === undefined ? '' : ` nonce="${services.nonce}"`;
   // To load the answer to a form again would send the form again.
-  const early = request.method.toUpperCase() === 'GET' ? loadAgainScript(services.nonce) : '';
+  const early =
+    request.method.toUpperCase() === 'GET'
+      ? `<script${nonce}>${inlineCall(loadAgain)}</script>`
+      : '';
 
   return new Promise((resolve, reject) => {
     let hasShell = false;
@@ -46,9 +51,10 @@ export function handleRequest(
           clearTimeout(patience);
           headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(
-            collect(early, (page) => {
+            collect((page) => {
               services.scope[Symbol.dispose]();
-              resolve(new Response(page, { headers, status: answerStatus }));
+              const document = scriptsLast(page, early);
+              resolve(new Response(document, { headers, status: answerStatus }));
             }),
           );
         },
@@ -68,8 +74,8 @@ export function handleRequest(
   });
 }
 
-/** Gives everything that was written, once it is complete, with a script before all others. */
-function collect(early: string, done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+/** Gives everything that was written, once it is complete. */
+function collect(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
     write(chunk: Uint8Array, _encoding, next) {
@@ -77,7 +83,7 @@ function collect(early: string, done: (whole: Uint8Array<ArrayBuffer>) => void):
       next();
     },
     final(end) {
-      done(scriptsLast(Buffer.concat(chunks), early));
+      done(Buffer.concat(chunks));
       end();
     },
   });

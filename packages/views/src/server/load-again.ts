@@ -78,9 +78,3 @@ export function loadAgain(): void {
     { once: true },
   );
 }
-
-/** The script of it, for the head of a document, which carries neither comments nor indents. */
-export const loadAgainScript = (nonce: string | undefined): string => {
-  const code = loadAgain.toString().replaceAll(/\n\s*(?:\/\/.*|\/\*\*.*\*\/)?/gu, '\n');
-  return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>(${code})()</script>`;
-};

@@ -102,7 +102,9 @@ test('[SC-avsDialog] [SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked
   await expectAccessible(page);
   await shoot(page, 'avs-accepted');
 
+  const readAnew = page.waitForResponse(/\/guest\/avs$/);
   await decide(page, second, 'revoked');
+  await readAnew;
   await expect(status).toContainText('The age check is no longer valid');
   await expect(gate.first()).toBeVisible();
   await shoot(page, 'avs-revoked');

@@ -105,6 +105,11 @@ test('[RU-webpush-worker] the worker shows what is pushed, in words that say not
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
+  // What is pushed to a worker that is not there yet is lost.
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    return registration?.active?.state === 'activated';
+  });
   const { origin } = new URL(page.url());
   const push = (message: object) =>
     devtools.send('ServiceWorker.deliverPushMessage', {

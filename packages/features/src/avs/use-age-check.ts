@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -14,5 +14,8 @@ export function useAgeCheck(data: AgeCheckData): AgeCheckView {
   useEffect(() => {
     if (isStale) void revalidate();
   }, [isStale, revalidate]);
-  return toAgeCheck(data, guest, useTexts());
+  // That it was there is not known any more once the page is read anew.
+  const [hadProof, setHadProof] = useState(data.check.hasAvs);
+  if (data.check.hasAvs && !hadProof) setHadProof(true);
+  return toAgeCheck({ ...data, revoked: data.revoked || hadProof }, guest, useTexts());
 }

@@ -102,7 +102,7 @@ test('[SC-avsDialog] [SI-avsPending] [SI-avsRejected] [SI-avsSet] [SI-avsRevoked
   await expectAccessible(page);
   await shoot(page, 'avs-accepted');
 
-  const readAnew = page.waitForResponse(/\/guest\/avs$/);
+  const readAnew = page.waitForResponse(/\/guest\/avs\b/);
   await decide(page, second, 'revoked');
   await readAnew;
   await expect(status).toContainText('The age check is no longer valid');

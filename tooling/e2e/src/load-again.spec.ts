@@ -10,6 +10,10 @@ async function breakModules(page: Page, files: RegExp, times: number): Promise<(
   await page.context().route(files, async (route) => {
     if (broken >= times) return await route.fallback();
     broken += 1;
+    // What waits for the file by now shares its end: it is not asked for a second time.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     return await route.abort('connectionreset');
   });
   return () => broken;

@@ -89,6 +89,8 @@ async function logOut(page: Page): Promise<void> {
 /** Keeps the browser from offering passkeys in the field. */
 async function withoutOffer(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // An empty page has none.
+    if (!('PublicKeyCredential' in globalThis)) return;
     Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', {
       value: () => Promise.resolve(false),
     });

@@ -55,12 +55,12 @@ export function loadAgain(): void {
   };
   addEventListener(
     'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) tryAgain();
+    ({ target, error }) => {
+      if (target instanceof HTMLScriptElement || error instanceof TypeError) tryAgain();
     },
     { capture: true, signal },
   );
-  // What an `import()` fails with.
+  // What an `import()` fails with: the script of the page above, anything else here.
   addEventListener(
     'unhandledrejection',
     ({ reason }) => {

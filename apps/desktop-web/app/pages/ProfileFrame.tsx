@@ -6,11 +6,10 @@ import {
   HeatMap,
   ProfileWords,
   Ratings,
-  useLooks,
+  useHeadPreview,
   useShownProfile,
   type ShownProfile,
 } from '@vx/views/actor';
-import { LazyPreview } from '@vx/views/live';
 import { Outlet } from 'react-router';
 import { MeetPanel } from '../content/MeetPanel.tsx';
 
@@ -22,24 +21,10 @@ export default function ProfileFrame() {
 
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
-  const { looks, look, handleOver } = useLooks(profile);
+  const { preview, look } = useHeadPreview(profile);
   return (
     <>
-      <ProfileCover
-        src={profile.cover}
-        alt={profile.coverAlt}
-        preview={
-          looks > 0 && (
-            <LazyPreview
-              key={looks}
-              actorId={profile.id}
-              name={profile.name}
-              variant="hero"
-              onOver={handleOver}
-            />
-          )
-        }
-      />
+      <ProfileCover src={profile.cover} alt={profile.coverAlt} preview={preview} />
       <Columns
         overlap
         asideLabel={t('actor.meet', { name: profile.name })}

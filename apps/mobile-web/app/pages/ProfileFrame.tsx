@@ -8,9 +8,8 @@ import { Cluster, Stack } from '@vx/ui/layout';
 import { PageBar } from '@vx/ui/page-bar';
 import { ProfileHero } from '@vx/ui/profile-head';
 import { Tabs } from '@vx/ui/tabs';
-import { ProfileWords, useLooks, useShownProfile, type ShownProfile } from '@vx/views/actor';
+import { ProfileWords, useHeadPreview, useShownProfile, type ShownProfile } from '@vx/views/actor';
 import { Follow } from '@vx/views/favorites';
-import { LazyPreview } from '@vx/views/live';
 import { Outlet } from 'react-router';
 
 /** The head of a profile, its four pages as tabs, and at the bottom the first way to meet. */
@@ -21,7 +20,7 @@ export default function ProfileFrame() {
 
 function Frame({ profile, page, After }: ShownProfile) {
   const t = useTranslate();
-  const { looks, look, handleOver } = useLooks(profile);
+  const { preview, look } = useHeadPreview(profile);
   const seconds = usePreviewSeconds();
   const { meet } = profile;
   return (
@@ -36,17 +35,7 @@ function Frame({ profile, page, After }: ShownProfile) {
           since={profile.since}
           verified
           facts={profile.facts}
-          preview={
-            looks > 0 && (
-              <LazyPreview
-                key={looks}
-                actorId={profile.id}
-                name={profile.name}
-                variant="hero"
-                onOver={handleOver}
-              />
-            )
-          }
+          preview={preview}
         />
       </Bleed>
       <Stack gap="16">

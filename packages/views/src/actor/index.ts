@@ -11,4 +11,4 @@ export {
   type ShownProfile,
 } from './shown-profile.ts';
 export { Similar } from './Similar.tsx';
-export { useLooks } from './use-looks.ts';
+export { useHeadPreview } from './use-head-preview.tsx';

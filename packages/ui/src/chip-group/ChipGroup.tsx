@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
 import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import { useInSight } from '../internal/use-in-sight.ts';
 import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useRender, type Render } from '../internal/use-render.ts';
@@ -70,14 +70,14 @@ export function ChipGroup({
   ...rest
 }: ChipGroupProps): ReactElement {
   const labels = useUiLabels();
-  const [value, choose] = useControlled<readonly string[]>(given, defaultValue, (next) =>
+  const [value, choose, place] = useFormValue<readonly string[]>(given, defaultValue, (next) =>
     onChange?.([...next]),
   );
   const row = useInSight<HTMLDivElement>(
     options.flatMap((option, index) => (value.includes(option.value) ? [index] : [])),
     FADE_WIDTH,
   );
-  const merged = useMergedRefs(row, rest.ref);
+  const merged = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(row, place), rest.ref);
   const content = (option: Option, on: boolean): ReactElement => (
     <>
       <OptionIcon

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { arrowsClockwiseIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './code-field.css';
 
@@ -58,12 +59,10 @@ export function CodeField({
 }: CodeFieldProps): ReactElement {
   const field = useId();
   const messages = `${field}-messages`;
-  const [own, setOwn] = useState(defaultValue);
-  const digits = value ?? own;
+  const [digits, write, place] = useFormValue(value, defaultValue, onChange);
   const change = (text: string): void => {
     const next = text.replaceAll(/\D/gu, '').slice(0, length);
-    setOwn(next);
-    onChange?.(next);
+    write(next);
     if (next.length === length && next !== digits) onComplete?.(next);
   };
   return (
@@ -88,6 +87,7 @@ export function CodeField({
         </span>
         <span className="vx-code__line">
           <input
+            ref={place}
             id={field}
             className="vx-code__input"
             name={name}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 /**
  * A value that the page keeps (`value`), or that the control keeps itself from `defaultValue` on.
- * @returns the value now, and how it changes: the page hears of it in both cases
+ * @returns the value now, how it changes (the page hears of it in both cases), and how the control begins anew
  */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,
   onChange?: (value: Value) => void,
-): readonly [value: Value, change: (value: Value) => void] {
+): readonly [value: Value, change: (value: Value) => void, start: (value: Value) => void] {
   const [own, setOwn] = useState(defaultValue);
   return [
     value === undefined ? own : value,
@@ -16,5 +16,6 @@ export function useControlled<Value>(
       setOwn(next);
       onChange?.(next);
     },
+    setOwn,
   ];
 }

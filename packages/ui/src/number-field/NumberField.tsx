@@ -2,7 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import '../icon-button/icon-button.css';
 import './number-field.css';
@@ -70,7 +70,7 @@ export function NumberField({
 }: NumberFieldProps): ReactElement {
   const field = useId();
   const messages = `${field}-messages`;
-  const [value, change] = useControlled(given, defaultValue, onChange);
+  const [value, change, place] = useFormValue(given, defaultValue, onChange);
   const at = Number.isNaN(value) ? min : value;
   const to = (next: number): void => change(Math.min(max, Math.max(min, next)));
   const button = (glyph: typeof plusIcon, text: string, next: number): ReactElement => (
@@ -102,6 +102,7 @@ export function NumberField({
           <span className="vx-number__line">
             {prefix === undefined ? null : <span className="vx-number__affix">{prefix}</span>}
             <input
+              ref={place}
               id={field}
               className="vx-number__input"
               type="number"

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, type FormEvent, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { magnifyingGlassIcon, xCircleIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './search-field.css';
 
@@ -71,12 +72,7 @@ export function SearchField({
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
-  const [own, setOwn] = useState(defaultValue);
-  const words = value ?? own;
-  const change = (next: string): void => {
-    setOwn(next);
-    onChange?.(next);
-  };
+  const [words, change, place] = useFormValue(value, defaultValue, onChange);
   const submit = (event: FormEvent): void => {
     if (onSearch === undefined) return;
     event.preventDefault();
@@ -112,7 +108,7 @@ export function SearchField({
       data-variant={variant}
       data-loading={loading ? '' : undefined}
     >
-      <form action={action} method="get" onSubmit={submit}>
+      <form ref={place} action={action} method="get" onSubmit={submit}>
         <div className="vx-search__box" ref={box}>
           <Icon glyph={magnifyingGlassIcon} />
           {suggestions === undefined ? (

@@ -1,6 +1,7 @@
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type Ref } from 'react';
 import { rootProps, type ChosenRootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { Link } from '../link/context.tsx';
 import type { Option } from '../option/option.ts';
 import { OptionIcon } from '../option/OptionIcon.tsx';
@@ -45,7 +46,8 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps): ReactElement {
   const own = useId();
-  const [chosen, choose] = useControlled(value, defaultValue, onChange);
+  const [chosen, choose, place] = useFormValue(value, defaultValue, onChange);
+  const merged = useMergedRefs<HTMLDivElement>(place, rest.ref as Ref<HTMLDivElement>);
   const content = ({ icon, label: text }: Option): ReactElement => (
     <>
       <OptionIcon icon={icon} size={iconsOnly ? 'md' : 'sm'} />
@@ -87,7 +89,7 @@ export function SegmentedControl({
     );
   }
   return (
-    <div {...(look as RootProps<'div'>)} role="radiogroup">
+    <div {...(look as RootProps<'div'>)} ref={merged} role="radiogroup">
       {options.map((option) =>
         named(
           option,

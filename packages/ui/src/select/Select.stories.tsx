@@ -86,6 +86,9 @@ export const Searchable: Story = {
     await expect(field).toHaveTextContent('Switzerland');
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Address' });
     await expect(new FormData(form).get('country')).toBe('ch');
+    form.reset();
+    await waitFor(() => expect(field).toHaveTextContent('Austria'));
+    await expect(new FormData(form).get('country')).toBe('at');
   },
 };
 export const NothingFound: Story = {

@@ -11,8 +11,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { caretDownIcon } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import type { ChosenRootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
 import { useFinePointer } from '../internal/use-fine-pointer.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import type { Option } from '../option/option.ts';
 import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import './select.css';
@@ -40,10 +40,16 @@ function SelectFrame({
   error,
   hint,
   className,
+  place,
   children,
-}: Frame & { field: string; children: ReactNode }): ReactElement {
+}: Frame & {
+  field: string;
+  place?: (element: Element | null) => void;
+  children: ReactNode;
+}): ReactElement {
   return (
     <div
+      ref={place}
       className={cx('vx-select', className)}
       data-look={look}
       data-invalid={error ? '' : undefined}
@@ -186,9 +192,13 @@ function SearchableSelect({
 }: Omit<SelectProps, 'searchable'>): ReactElement {
   const made = useId();
   const field = id ?? made;
-  const [chosen, choose] = useControlled(value, defaultValue ?? options[0]?.value ?? '', onChange);
+  const [chosen, choose, place] = useFormValue(
+    value,
+    defaultValue ?? options[0]?.value ?? '',
+    onChange,
+  );
   return (
-    <SelectFrame {...{ field, label, look, hideLabel, error, hint, className }}>
+    <SelectFrame {...{ field, label, look, hideLabel, error, hint, className, place }}>
       <Choice
         {...{ field, label, options, name, required, disabled }}
         multiple={false}
@@ -258,9 +268,11 @@ export function MultiSelect({
 }: MultiSelectProps): ReactElement {
   const made = useId();
   const field = id ?? made;
-  const [chosen, choose] = useControlled(value, defaultValue, (next) => onChange?.([...next]));
+  const [chosen, choose, place] = useFormValue(value, defaultValue, (next) =>
+    onChange?.([...next]),
+  );
   return (
-    <SelectFrame {...{ field, label, error, hint, className }}>
+    <SelectFrame {...{ field, label, error, hint, className, place }}>
       <Choice
         {...{ field, label, options, placeholder, name, required, disabled }}
         multiple

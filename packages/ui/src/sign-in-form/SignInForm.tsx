@@ -176,7 +176,6 @@ export function SignUpForm({
   onSubmit,
   ...rest
 }: SignUpFormProps): ReactElement {
-  const [password, setPassword] = useState('');
   /** What was wrong with a password that is another one by now: how long it was, for instance. */
   const [settled, setSettled] = useState<string | undefined>(undefined);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -189,7 +188,7 @@ export function SignUpForm({
     onSubmit({
       name: text(form, 'name'),
       email: text(form, 'email'),
-      password,
+      password: text(form, 'password'),
       acceptTerms: terms,
       ofAge: texts.age === undefined ? terms : form.has('ofAge'),
       news: form.has('news'),
@@ -243,12 +242,8 @@ export function SignUpForm({
         required
         minLength={minPassword}
         maxLength={200}
-        value={password}
         disabled={locked}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          setSettled(errors.password);
-        }}
+        onChange={() => setSettled(errors.password)}
         hint={texts.passwordHint}
         error={errors.password === settled ? undefined : errors.password}
       />

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import './slider.css';
 import './range-slider.css';
 
@@ -51,10 +51,11 @@ export function RangeSlider({
   disabled = false,
   ...rest
 }: RangeSliderProps): ReactElement {
-  const [value, change] = useControlled(given, defaultValue, onChange);
+  const [value, change, place] = useFormValue(given, defaultValue, onChange);
   const share = (at: number): string => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`;
   const handle = (index: 0 | 1): ReactElement => (
     <input
+      ref={index === 0 ? place : undefined}
       type="range"
       className="vx-slider vx-range__handle"
       // The handle that can still move lies on top where both meet.

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
 import { rootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRefs } from '../internal/use-merged-refs.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import './slider.css';
 
 export type SliderProps = Omit<
@@ -60,7 +61,8 @@ export function Slider({
   tone = 'accent',
   ...rest
 }: SliderProps): ReactElement {
-  const [value, change] = useControlled(given, defaultValue, onChange);
+  const [value, change, place] = useFormValue(given, defaultValue, onChange);
+  const merged = useMergedRefs<HTMLInputElement>(place, rest.ref);
   return (
     <CustomProperties
       values={{
@@ -75,6 +77,7 @@ export function Slider({
           onPointerUp: (event) => onCommit?.(event.currentTarget.valueAsNumber),
           onKeyUp: (event) => onCommit?.(event.currentTarget.valueAsNumber),
         })}
+        ref={merged}
         type="range"
         data-tone={tone}
         data-buffering={buffering ? '' : undefined}

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { starIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useFormValue } from '../internal/use-form-value.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './star-rating.css';
 
@@ -30,10 +30,12 @@ export function StarRating({
 }: StarRatingProps): ReactElement {
   const labels = useUiLabels();
   const own = useId();
-  const [value, rate] = useControlled(given, defaultValue, onChange);
+  const [value, rate, place] = useFormValue(given, defaultValue, onChange);
   return (
     <fieldset {...rootProps(rest, 'vx-stars')}>
-      <legend className="vx-visually-hidden">{label}</legend>
+      <legend ref={place} className="vx-visually-hidden">
+        {label}
+      </legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label key={stars} className="vx-stars__star" data-on={stars <= value ? '' : undefined}>
           <input

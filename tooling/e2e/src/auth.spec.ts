@@ -179,6 +179,35 @@ test(
 );
 
 test(
+  'sign up: below the password stands what is asked for, then what is wrong, until it is another one',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    const guest = newGuest();
+    await open(page, signup);
+    const password = page.locator('input[name=password]');
+    await expect(password).toHaveAccessibleDescription(/^10 characters or more\./);
+    await page.locator('input[name=email]').fill(guest.email);
+    await page.locator('input[name=name]').fill(guest.name);
+    for (const [typed, words] of [
+      ['blue moon', /9 of 10 characters\./],
+      ['aaaaaaaaaa', /too easy to guess/],
+      ['password123', /too easy to guess/],
+      [`all about ${guest.name}`, /contains your name/],
+    ] as const) {
+      await password.fill(typed);
+      await expect(password).toHaveAccessibleDescription(/^10 characters or more\./);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(password).toHaveAccessibleDescription(words);
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+    }
+    await password.fill(guest.password);
+    await page.locator('input[name=acceptTerms]').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectLoggedIn(page);
+  },
+);
+
+test(
   'sign up with an address that somebody has: it looks as always, and its owner is mailed',
   { tag: '@once' },
   async ({ visitor: page }) => {

@@ -251,26 +251,22 @@ export const Page: Story = {
     </AuthPanel>
   ),
 };
+const signUpTexts = {
+  name: 'Your name here',
+  email: 'Email address',
+  password: 'Password',
+  passwordHint: '10 characters or more.',
+  terms: (
+    <>
+      I accept the <a href="#terms">terms</a>.
+    </>
+  ),
+  age: 'I am 18 or older.',
+  submit: 'Create account',
+};
 const create = fn();
 export const SignUp: StoryObj = {
-  render: () => (
-    <SignUpForm
-      texts={{
-        name: 'Your name here',
-        email: 'Email address',
-        password: 'Password',
-        passwordHint: '10 characters or more.',
-        terms: (
-          <>
-            I accept the <a href="#terms">terms</a>.
-          </>
-        ),
-        age: 'I am 18 or older.',
-        submit: 'Create account',
-      }}
-      onSubmit={create}
-    />
-  ),
+  render: () => <SignUpForm texts={signUpTexts} onSubmit={create} />,
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await userEvent.type(canvas.getByLabelText('Your name here'), 'Jonas');
@@ -286,5 +282,63 @@ export const SignUp: StoryObj = {
       ofAge: true,
       news: false,
     });
+  },
+};
+const saidOf = (password: string): string | undefined => {
+  if (password.length < 10) return `${password.length} of 10 characters.`;
+  if (password.includes('jonas')) return 'This password contains your name or your address.';
+  return password.startsWith('1234') ? 'This password is too easy to guess.' : undefined;
+};
+/**
+ * What stands below a password: first what is asked for; when the form is sent, how many characters it has of how
+ * many, or why it is no good one; and what is asked for again, as soon as it is another one.
+ */
+export const SignUpPassword: StoryObj = {
+  render: function Render() {
+    const [error, setError] = useState<string | undefined>(undefined);
+    return (
+      <SignUpForm
+        texts={signUpTexts}
+        errors={{ password: error }}
+        onSubmit={(values) => {
+          create(values);
+          setError(saidOf(values.password));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    create.mockClear();
+    const field = canvas.getByLabelText('Password');
+    const send = (): Promise<void> =>
+      userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    const asksOnly = async (): Promise<void> => {
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await expect(field).toHaveAccessibleDescription('10 characters or more.');
+    };
+    const says = async (password: string, words: string): Promise<void> => {
+      await userEvent.clear(field);
+      await userEvent.type(field, password);
+      await asksOnly();
+      await send();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(words);
+      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(field).toHaveValue(password);
+    };
+    await asksOnly();
+    await says('blue', '4 of 10 characters.');
+    await says('blue moon', '9 of 10 characters.');
+    // Another one with the same fault: it is said again.
+    await says('pink moon', '9 of 10 characters.');
+    await says('1234567890', 'This password is too easy to guess.');
+    await says('all about jonas', 'This password contains your name or your address.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a calm blue hour');
+    await send();
+    await asksOnly();
+    await expect(create).toHaveBeenLastCalledWith(
+      expect.objectContaining({ password: 'a calm blue hour' }),
+    );
   },
 };

@@ -135,6 +135,7 @@ const parents: { readonly [Name in RouteName]?: RouteName } = {
   memberFavorites: 'memberArea',
   memberNotifications: 'memberArea',
   memberChats: 'memberArea',
+  memberSettings: 'memberArea',
   memberAgeCheck: 'memberArea',
   tvMediathekSeries: 'tvMediaSeries',
   tvMediathekVideos: 'tvMediaSeries',

@@ -111,6 +111,7 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('memberAgeCheck', {})).toBe('/en/myvisitx/age-check/');
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
+  expect(build('memberSettings', {})).toBe('/en/myvisitx/settings/');
   expect(build('help', {})).toBe('/en/help/');
   expect(build('withdrawal', {})).toBe('/en/withdrawal/');
   expect(build('dataLog', {})).toBe('/en/data-protection/log/');

@@ -295,6 +295,11 @@ export const routeTable = {
     de: '/de/{member_area}/meine-chats/',
     es: '/es/{member_area}/mis-chats/',
   },
+  memberSettings: {
+    en: '/en/{member_area}/settings/',
+    de: '/de/{member_area}/einstellungen/',
+    es: '/es/{member_area}/ajustes/',
+  },
   memberAgeCheck: {
     en: '/en/{member_area}/age-check/',
     de: '/de/{member_area}/alterspruefung/',

@@ -265,6 +265,53 @@ test('the account is reached from other pages without loading', async ({ visitor
   await expect(page.getByRole('navigation', { name: 'Money' })).toBeVisible();
 });
 
+test('all settings load no section before it is opened; from a section Back leads to them', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const sections: string[] = [];
+  page.on('request', (request) => {
+    if (
+      /\/(?:MemberProfile|ProfileForm|NotificationSettings)-[\w-]+\.(?:js|css)$/u.test(
+        request.url(),
+      )
+    )
+      sections.push(request.url());
+  });
+  const settings = build('memberSettings', {}, en);
+  // The address that it had.
+  await open(page, `${profile}?section=all`);
+  await expect(page).toHaveURL(settings);
+  await expect(page.getByRole('navigation', { name: 'Money' })).toBeVisible();
+  await expectGoodPage(page);
+  expect(sections).toEqual([]);
+  const section = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Security/ })
+    .last();
+  await section.click();
+  await expect(page).toHaveURL(`${profile}?section=security`);
+  await expect(page.getByLabel('Current password').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(settings);
+  await expect(page.getByRole('navigation', { name: 'Money' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(cookies);
+    await passGates(plain);
+    await plain.goto(settings);
+    await plain
+      .getByRole('main')
+      .getByRole('link', { name: /^Security/ })
+      .last()
+      .click();
+    await expect(plain.getByLabel('Current password').first()).toBeVisible();
+    await plain.goBack();
+    await expect(plain).toHaveURL(settings);
+    await expect(plain.getByRole('navigation', { name: 'Money' })).toBeVisible();
+  });
+});
+
 test('without JavaScript: the profile is saved', { tag: '@once' }, async ({ page }) => {
   const guest = newGuest();
   await withoutScript(page, async (plain) => {

@@ -194,7 +194,7 @@ test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set]
       window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
     );
   // The browser makes its offer once, soon after the document: here on another page than its own.
-  await open(page, `${build('memberProfile', {}, en)}?section=all`);
+  await open(page, build('memberSettings', {}, en));
   await offer();
   await page.getByRole('main').getByRole('link', { name: /^News/ }).last().click();
   await expectFact('SC-installPrompt#1', page.getByText('Install as'), 'an app');

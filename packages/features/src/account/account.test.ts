@@ -7,6 +7,7 @@ import { createPageStore } from '../app/page-store.ts';
 import type { Services } from '../app/services.ts';
 import { createAccountAction } from './act-account.ts';
 import { loadAccount } from './load-account.ts';
+import { loadSettings } from './load-settings.ts';
 
 const profile = {
   name: 'Jonas',
@@ -52,12 +53,21 @@ function setUp({ isServer = false } = {}) {
     act,
     refreshed,
     sent,
+    settings: () => loadSettings({ services, params: {}, url }),
     load: (section?: string) => {
       const at = new URL(section === undefined ? url : `${url}?section=${section}`);
       return loadAccount({ services, params: {}, url: at });
     },
   };
 }
+
+it('shows all settings at an address of their own, to which the old one leads', async () => {
+  const { api, load, settings } = setUp();
+  expect(await settings()).toMatchObject({ head: { noIndex: true } });
+  const led = await load('all').catch((answer: unknown) => answer);
+  expect((led as Response).headers.get('location')).toBe('/en/myvisitx/settings/');
+  expect(api.calls).toEqual([]);
+});
 
 describe('the profile', () => {
   const typed = { name: 'Jonas', about: 'Jazz', country: 'DE', zip: '50667' };

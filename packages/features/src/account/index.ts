@@ -1,5 +1,6 @@
 export { createAccountAction } from './act-account.ts';
 export { loadAccount, type AccountData, type LeftData } from './load-account.ts';
+export { loadSettings } from './load-settings.ts';
 export type { PasskeyRow } from './presenters/passkeys.ts';
 export type { AccountPlace } from './presenters/sections.ts';
 export type { SessionRow } from './presenters/sessions.ts';

@@ -1,6 +1,8 @@
+import { redirect } from 'react-router';
 import type { Head } from '../app/head.ts';
 import type { PageLoad } from '../app/page-load.ts';
 import { requireLogin } from '../app/require-login.ts';
+import { settingsPath } from '../app/settings-path.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
 import { CHANGE_PARAM } from '../app/phone-path.ts';
 import type { AccountFacts } from './account-data.ts';
@@ -32,6 +34,9 @@ export const loadAccount: PageLoad<AccountData | LeftData> = async ({ services, 
     };
   requireLogin(services, url);
   const section = sectionOf(url);
+  // Where it stood once.
+  // oxlint-disable-next-line no-throw-literal
+  if (section === 'all') throw redirect(settingsPath(services.path));
   const [guest, { items }, passkeys, alerts, phone, deletion, copy, tests, newsletter] =
     await Promise.all([
       services.rest.call('POST /guest/profile/get', { fresh: true }),

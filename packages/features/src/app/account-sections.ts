@@ -1,7 +1,8 @@
 import { choiceOf, listAddress } from '../lists/paging.ts';
 import type { PagePath } from './page-path.ts';
+import { settingsPath } from './settings-path.ts';
 
-/** The parts of the page about the guest's own account, in their order; the first leads to all of them. */
+/** The parts of the account, in their order; the first is a page of its own, which leads to all others. */
 export const accountSections = [
   'all',
   'profile',
@@ -19,16 +20,18 @@ export const DONE_PARAM = 'done';
 export const sectionOf = (url: URL): AccountSection =>
   choiceOf(url, 'section', accountSections) ?? 'profile';
 
-/** The address of a section; the first one is the page itself. */
+/** The address of a section; that of the profile is the page itself. */
 export const sectionPath = (
   { path }: { readonly path: PagePath },
   section: AccountSection,
   done?: string,
 ): string =>
-  listAddress(path('memberProfile', {}), {
-    section: section === 'profile' ? null : section,
-    [DONE_PARAM]: done ?? null,
-  });
+  section === 'all'
+    ? settingsPath(path)
+    : listAddress(path('memberProfile', {}), {
+        section: section === 'profile' ? null : section,
+        [DONE_PARAM]: done ?? null,
+      });
 
 /**
  * Says which form about passkeys is open: `new`, the id of the one that gets another name, or

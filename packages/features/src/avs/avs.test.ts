@@ -103,6 +103,7 @@ describe('[SC-forcedAvs] a check that comes first', () => {
     'resetPassword',
     'memberAgeCheck',
     'memberProfile',
+    'memberSettings',
     'memberLimits',
     'withdrawal',
     'newsletter',

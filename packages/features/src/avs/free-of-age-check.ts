@@ -11,6 +11,7 @@ const free: ReadonlySet<string> = new Set([
   'resetPassword',
   'memberAgeCheck',
   'memberProfile',
+  'memberSettings',
   'memberLimits',
   'withdrawal',
   'newsletter',

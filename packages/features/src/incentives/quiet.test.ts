@@ -31,6 +31,7 @@ it.each([
   { routeName: 'withdrawal' },
   { routeName: 'vipClub' },
   { routeName: 'memberProfile' },
+  { routeName: 'memberSettings' },
   { routeName: 'newsletter' },
   { routeName: 'dataProtection' },
 ])('is left in peace: %o', (change) => {

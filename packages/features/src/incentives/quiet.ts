@@ -12,6 +12,7 @@ const calmRoutes: ReadonlySet<string> = new Set([
   'withdrawal',
   'vipClub',
   'memberProfile',
+  'memberSettings',
   'newsletter',
   'memberLimits',
   'memberAgeCheck',

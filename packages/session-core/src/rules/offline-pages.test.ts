@@ -25,6 +25,7 @@ describe('what a browser keeps for when there is no connection', () => {
     'login',
     'signup',
     'memberProfile',
+    'memberSettings',
     'memberLimits',
   ])('never keeps %s', (route) => {
     expect(mayKeepOffline({ ...guest, route })).toBe(false);

@@ -1,5 +1,6 @@
 import type { PartsOfPages } from '@vx/features/app';
 
 export const partsOfPages: PartsOfPages = {
+  memberSettings: ['account'],
   memberProfile: ['account', 'auth', 'bars', 'errors'],
 };

@@ -108,7 +108,7 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
     }),
     shot('wallet', 'regular', build('topUp', {}, en)),
     shot('you', 'regular', build('memberArea', {}, en)),
-    shot('settings-hub', 'regular', settings('all')),
+    shot('settings-hub', 'regular', build('memberSettings', {}, en)),
     shot('login', 'visitor', build('login', {}, en)),
     shot('signup-de', 'visitor', build('signup', {}, de)),
     shot('404', 'visitor', `${home}nothing-here/`),
@@ -132,7 +132,9 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
           shot('library', 'regular', build('memberVideos', {}, en)),
           shot('vip', 'visitor', build('vipClub', {}, en)),
           shot('statement', 'regular', build('memberStatement', {}, en)),
-          shot('settings-hub-light', 'regular', settings('all'), { theme: 'light' }),
+          shot('settings-hub-light', 'regular', build('memberSettings', {}, en), {
+            theme: 'light',
+          }),
           shot('settings-limits', 'regular', build('memberLimits', {}, en)),
           shot('settings-profile', 'regular', build('memberProfile', {}, en)),
           shot('settings-security', 'regular', settings('security')),
@@ -162,7 +164,7 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
               await page.getByRole('spinbutton').fill('800');
             },
           }),
-          shot('settings-hub-de', 'regular', settings('all', de)),
+          shot('settings-hub-de', 'regular', build('memberSettings', {}, de)),
           shot('phone-number', 'newcomer', settings('phone')),
           shot('phone-code', 'newcomer', settings('phone'), {
             async go(page) {

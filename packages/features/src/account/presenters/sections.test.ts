@@ -4,11 +4,12 @@ import { settingsPath } from '../../app/settings-path.ts';
 import { toAccountSections, toAccountTrail } from './sections.ts';
 
 const here = '/en/myvisitx/profile/';
+const hub = '/en/myvisitx/settings/';
 
 it('names the sections in their order, below the one that leads to all of them', () => {
-  expect(settingsPath(texts.path)).toBe(`${here}?section=all`);
+  expect(settingsPath(texts.path)).toBe(hub);
   expect(toAccountSections(texts)).toEqual([
-    { id: 'all', label: 'account.section.all', href: `${here}?section=all` },
+    { id: 'all', label: 'account.section.all', href: hub },
     { id: 'profile', label: 'account.section.profile', href: here },
     { id: 'security', label: 'account.section.security', href: `${here}?section=security` },
     { id: 'phone', label: 'pincall.row.title', href: `${here}?section=phone` },
@@ -21,6 +22,6 @@ it('names the sections in their order, below the one that leads to all of them',
 it('stands below the page of all settings', () => {
   const pathsOf = (section: 'all' | 'phone') =>
     toAccountTrail(section, texts).map(({ path }) => path);
-  expect(pathsOf('all')).toEqual(['/en/', '/en/myvisitx/', `${here}?section=all`]);
+  expect(pathsOf('all')).toEqual(['/en/', '/en/myvisitx/', hub]);
   expect(pathsOf('phone')).toEqual([...pathsOf('all'), `${here}?section=phone`]);
 });

@@ -82,6 +82,7 @@ const placeOfRoute: { readonly [Name in RouteName]?: ShellPlace } = {
   memberChats: 'chats',
   memberStatement: 'statement',
   memberProfile: 'settings',
+  memberSettings: 'settings',
   memberLimits: 'limits',
   memberBenefits: 'benefits',
   vipClub: 'vip',

@@ -12,7 +12,6 @@ import { PrivacySection } from '../PrivacySection.tsx';
 import { NewsSection } from '../NewsSection.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { SecuritySection } from '../SecuritySection.tsx';
-import { SettingsOverview } from '../SettingsOverview.tsx';
 
 const actAccount = createAccountAction<PhoneOutcome>({
   newsletter: saveNewsletter,
@@ -31,7 +30,6 @@ export default function MemberProfile() {
   if (data.leftUntil !== null) return <Left data={data} />;
   return (
     <AccountFrame section={data.section}>
-      {data.section === 'all' ? <SettingsOverview /> : null}
       {data.section === 'profile' ? <ProfileSection data={data} /> : null}
       {data.section === 'notifications' && data.alerts ? (
         <AlertsSection data={data} settings={data.alerts} />

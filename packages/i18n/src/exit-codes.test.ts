@@ -69,10 +69,14 @@ test.each(languages)(
     const { format } = await createFormatter(language);
     for (const code of [...liveChatExitCodes, 12345]) {
       for (const started of [true, false]) {
-        const { text, money, action } = exitTexts(code, started);
-        const values = { amount: '12' };
-        const said = [format(text), format(money, values), format(action)];
-        expect(new Set(said).size).toBe(3);
+        const { title, text, money, action } = exitTexts(code, started);
+        const said = [
+          format(title, { name: 'Mira' }),
+          format(text),
+          format(money, { amount: '12' }),
+          format(action),
+        ];
+        expect(new Set(said).size).toBe(4);
         for (const one of said) {
           expect(one.length).toBeGreaterThan(4);
           expect(one).not.toContain(String(code));

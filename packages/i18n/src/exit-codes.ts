@@ -11,6 +11,8 @@ export type ExitFamily = LiveChatExitCodeGroup | 'preChat' | 'unknown';
 /** What to tell a guest: what happened, what it means for the money, what to do next. */
 export interface ExitTexts {
   readonly family: ExitFamily;
+  /** What happened, as a heading; takes `{name}`, the performer. */
+  readonly title: MessageId;
   readonly text: MessageId;
   /** Takes `{amount}`, what the chat cost, formatted. */
   readonly money: MessageId;
@@ -49,6 +51,7 @@ export function exitTexts(code: number, started = true): ExitTexts {
   const family = exitFamilyOf(code, started);
   return {
     family,
+    title: `exitCodes.${family}.title`,
     text: `exitCodes.${family}.text`,
     money: `exitCodes.${family}.money`,
     action: `exitCodes.${family}.action`,

@@ -273,7 +273,7 @@ test('[SC-chatTrial] the free coins of a first chat stand before every warning, 
   await expectFact('SC-chatTrial#2', meter, /\b(20|1\d) coins/);
   await expectFact('SC-chatTrial#3', meter, /(20|1\d) coins.*\d min/s);
   await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You ended the chat/ })).toBeVisible();
   await open(page, build('liveRoom', { actorName: live }, en));
   await expect(page.getByText('coins are yours')).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.getByRole('textbox', { name: /^Write to/ }).fill('This one is half');
   await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You ended the chat/ })).toBeVisible();
 
   // What stands in for the push service keeps something of its own.
   const stored = (await storedNames(page)).filter((name) => !name.startsWith('test:'));

@@ -131,7 +131,9 @@ test('[SC-cookieConsent] [SC-home] [SC-camsList] [SC-actorProfile] [SC-livePrevi
       .toBeGreaterThan(1);
     await expect(page.getByRole('timer').first()).toContainText(/0:[01]\d/);
     await page.getByRole('button', { name: /^End/ }).click();
-    const receipt = page.locator('main, body').getByRole('heading', { name: /^Chat ended/ });
+    const receipt = page
+      .locator('main, body')
+      .getByRole('heading', { name: /^You ended the chat/ });
     await expect(receipt).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('You paid').first()).toBeVisible();
     const answer = await page.request.get('/en/');

@@ -36,7 +36,7 @@ test('[SC-pageShell] [SC-liveChat] the server dies in the middle of a chat: the 
 
   await server.startAgain();
   await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 60_000 });
-  const ended = page.getByRole('heading', { name: /^Chat ended/ });
+  const ended = page.getByRole('heading', { name: /^(You ended the chat|The chat broke off)$/ });
   const end = page.getByRole('button', { name: /^End/ });
   await expect(ended.or(end).first()).toBeVisible();
   // A standstill of more than ten seconds ends a chat; a shorter one is free, and it goes on.

@@ -138,7 +138,7 @@ test('[SC-liveChat] [RU-money-chat-price-per-minute] nothing is charged before t
   await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(0);
   await expect.poll(() => balanceOf(page)).toBeLessThan(before);
   await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You ended the chat/ })).toBeVisible();
 });
 
 /** Seconds that the meter shows. */
@@ -239,7 +239,7 @@ test('[SC-chatEnded] after a chat the guest sees the receipt, may follow, and se
   await topUp(page);
   const live = await startChat(page, turnOf('end', app));
   const end = page.getByRole('button', { name: /^End/ });
-  const ended = page.getByRole('heading', { level: 1, name: /^Chat ended/ });
+  const ended = page.getByRole('heading', { level: 1, name: /^You ended the chat/ });
   const follow = page.getByRole('button', { name: /^Follow/ });
   const next = page.getByRole('region', { name: 'Live now' });
 
@@ -298,7 +298,7 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
   await expect(page.getByRole('button', { name: /^End/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.vx-meter').first()).toContainText(/(1\d|20) coins/);
   await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByRole('heading', { name: /^Chat ended/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You ended the chat/ })).toBeVisible();
   // The room asks again: no address and no reload starts a chat by itself.
   await open(page, build('liveRoom', { actorName: live }, en));
   await expect(page.getByRole('button', { name: /^Start for/ })).toBeVisible();

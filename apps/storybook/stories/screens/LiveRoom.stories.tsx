@@ -298,11 +298,13 @@ const summary = (
   { balance = 40, rated = true } = {},
 ) => (
   <ChatEndSummary
+    who={{ name: 'Mira Solène', picture: portrait('Mira Solène') }}
     title={title}
     text={text}
-    total={coins(146)}
     rows={[
+      { label: 'Duration', value: '12:08' },
       { label: 'Per minute', value: <Price price={coins(12)} /> },
+      { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
       { label: 'Balance', value: <Price price={coins(balance)} /> },
     ]}
     rating={
@@ -322,8 +324,8 @@ const summary = (
 const back = <Button href="#profile">Back to Mira</Button>;
 const again = <Button variant="solid">Start again</Button>;
 const byGuest = summary(
-  'Chat ended, 12:08',
-  'You ended it. A receipt is in your wallet.',
+  'You ended the chat',
+  'A receipt is in your wallet.',
   <>
     {back}
     {again}

@@ -11,7 +11,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Give the reason in the title: “Mira ended the chat, 12:08”.',
+      do: 'Give the reason in the title: “Mira ended the chat”.',
       dont: '“Session ended”. It leaves open who ended it, and whether it was a fault.',
     },
     {
@@ -28,11 +28,12 @@ export default {
     },
   ],
   anatomy: [
-    { part: 'Title and total', is: 'The reason with the length of the chat; coins and real money' },
+    { part: 'Face', is: 'Whom it was with; a sign at it for what ended the chat' },
+    { part: 'Title', is: 'The reason' },
     { part: 'Text', is: 'Where the receipt is, what happened to the money' },
-    { part: 'Rows', is: 'Further facts of the receipt' },
+    { part: 'Rows', is: 'Length, price and balance; one of them strong' },
     { part: 'Rating', is: 'Five stars, “Not now”, “Send rating”; afterwards thanks' },
-    { part: 'Actions', is: 'One or two ways on' },
+    { part: 'Actions', is: 'One or two ways on, as wide as the receipt' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the stars, to their buttons, to the ways on' },
@@ -43,10 +44,10 @@ export default {
     },
   ],
   screenReader: [
-    'The title is a heading and can take the focus. The total is read in coins and in real money.',
+    'The title is a heading and can take the focus. Amounts are read in coins and in real money; the sign at the face says nothing that the title does not.',
     'The stars are a group of radio buttons, “4 of 5 stars”. “Send rating” is disabled until one is chosen.',
     'The thanks are a status, announced politely, and take the focus that “Send rating” had.',
   ],
-  mocks: ['board-states'],
+  mocks: ['mobile-room-end', 'mobile-exit-balance', 'board-states'],
   alsoCalled: ['receipt', 'call ended', 'feedback', 'post-call survey', 'rating'],
 } satisfies ComponentDocs;

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { face } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
+import { Price } from '../price/Price.tsx';
 import { ChatEndSummary } from './ChatEndSummary.tsx';
 
 const onSend = fn();
@@ -14,13 +16,21 @@ const rating = {
   sent: false,
   onSend,
 };
+const who = { name: 'Mira Solène', picture: face('Mira Solène') };
+const rows = [
+  { label: 'Duration', value: '12:08' },
+  { label: 'Price per minute', value: <Price price={coins(12)} per="minute" /> },
+  { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
+  { label: 'Balance now', value: <Price price={coins(40)} /> },
+];
 const meta = {
   title: 'Live/ChatEndSummary',
   component: ChatEndSummary,
   args: {
-    title: 'You ended the chat, 12:08',
-    text: 'A receipt is in your wallet.',
-    total: coins(146),
+    title: 'You ended the chat',
+    text: 'You paid 146 coins, €36.50. A receipt is in your wallet.',
+    who,
+    rows,
     rating,
     actions: <Button href="#profile">Back to Mira</Button>,
   },
@@ -45,7 +55,7 @@ const headed =
 export const ByYou: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 2, name: 'You ended the chat, 12:08' }),
+      canvas.getByRole('heading', { level: 2, name: 'You ended the chat' }),
     ).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send rating' });
     await expect(send).toBeDisabled();
@@ -55,24 +65,33 @@ export const ByYou: Story = {
   },
 };
 export const ByPerformer: Story = {
-  args: { title: 'Mira ended the chat, 12:08', text: 'A receipt is in your wallet.' },
-  play: headed('Mira ended the chat, 12:08'),
+  args: {
+    who: { ...who, mark: 'time' },
+    title: 'Mira ended the chat',
+    text: 'A receipt is in your wallet.',
+  },
+  play: headed('Mira ended the chat'),
 };
 export const BalanceUsedUp: Story = {
   args: {
-    title: 'Your coins are used up, 12:08',
+    who: { ...who, mark: 'balance' },
+    title: 'Your coins are used up',
     text: 'The chat ended by itself. No debt, no automatic top-up.',
     actions: (
-      <Button variant="primary" href="#top-up">
-        Top up
-      </Button>
+      <>
+        <Button variant="primary" size="lg" href="#top-up">
+          Top up from €10.00
+        </Button>
+        <Button size="lg">Follow</Button>
+      </>
     ),
   },
-  play: headed('Your coins are used up, 12:08'),
+  play: headed('Your coins are used up'),
 };
 export const ConnectionLost: Story = {
   args: {
-    title: 'The connection was lost, 12:08',
+    who: { ...who, mark: 'line' },
+    title: 'The connection was lost',
     text: 'You paid until the picture stopped, not a second more.',
     actions: (
       <>
@@ -81,11 +100,11 @@ export const ConnectionLost: Story = {
       </>
     ),
   },
-  play: headed('The connection was lost, 12:08'),
+  play: headed('The connection was lost'),
 };
 export const ShowStarted: Story = {
   args: {
-    title: 'Mira’s show has started, 12:08',
+    title: 'Mira’s show has started',
     text: 'Private chats end when a show begins.',
     rating: undefined,
     actions: (
@@ -97,13 +116,20 @@ export const ShowStarted: Story = {
       </>
     ),
   },
-  play: headed('Mira’s show has started, 12:08'),
+  play: headed('Mira’s show has started'),
 };
 export const Rated: Story = {
   args: { rating: { ...rating, sent: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     await expect(canvas.queryByRole('button', { name: 'Send rating' })).toBeNull();
+  },
+};
+/** Where no row says it, the price stands below the reason; without a face the reason comes first. */
+export const Brief: Story = {
+  args: { who: undefined, rows: undefined, rating: undefined, total: coins(146) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('146')).toBeVisible();
   },
 };
 /** "Send rating" goes with its press: the focus stays at what takes its place. */
@@ -134,7 +160,8 @@ export const Skipped: Story = {
 };
 export const InGerman: Story = {
   args: {
-    title: 'Die Verbindung ist abgebrochen, 12:08',
+    who: { ...who, mark: 'line' },
+    title: 'Die Verbindung ist abgebrochen',
     text: 'Du hast bis zum Ende des Bildes bezahlt, keine Sekunde mehr.',
     rating: {
       ...rating,

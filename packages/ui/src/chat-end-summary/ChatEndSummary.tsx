@@ -1,5 +1,9 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { clockIcon, handPalmIcon, walletIcon, wifiSlashIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useKeptFocus } from '../internal/use-kept-focus.ts';
 import { Price, type PriceValue } from '../price/Price.tsx';
@@ -7,15 +11,20 @@ import { StarRating } from '../star-rating/StarRating.tsx';
 import { Surface } from '../surface/Surface.tsx';
 import './chat-end-summary.css';
 
+/** What ended a chat, as a sign at the face: the money, the guest's own limit, the time, the line. */
+export type ChatEndMark = 'balance' | 'limit' | 'time' | 'line';
+
 export type ChatEndSummaryProps = RootProps<'section'> & {
-  /** The reason in plain words: "Chat ended, 12:08". */
+  /** Whom the chat was with; `mark` says at the face what ended it. */
+  who?: { name: string; picture: string | null; mark?: ChatEndMark | undefined } | undefined;
+  /** The reason in plain words: "You ended the chat". */
   title: string;
-  /** "You ended it. A receipt is in your wallet." */
+  /** "You paid 80 coins. A receipt is in your wallet." */
   text: string;
-  /** What it cost. */
-  total: PriceValue;
-  /** The rows, in order. */
-  rows?: readonly { label: string; value: ReactNode }[] | undefined;
+  /** What it cost, where no row says it. */
+  total?: PriceValue | undefined;
+  /** The rows, in order. `strong` for the one that counts. */
+  rows?: readonly { label: string; value: ReactNode; strong?: boolean | undefined }[] | undefined;
   /** Sends stars; absent where nothing can be rated. */
   rating?:
     | {
@@ -34,8 +43,16 @@ export type ChatEndSummaryProps = RootProps<'section'> & {
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** Receipt and rating after a chat. */
+const marks: Readonly<Record<ChatEndMark, Glyph>> = {
+  balance: walletIcon,
+  limit: handPalmIcon,
+  time: clockIcon,
+  line: wifiSlashIcon,
+};
+
+/** After a chat: the face, why it ended, what it cost, and the ways on. It has no surface: see `RoomDoor`. */
 export function ChatEndSummary({
+  who,
   title,
   text,
   total,
@@ -58,23 +75,40 @@ export function ChatEndSummary({
     heading.current?.focus();
   };
   return (
-    <Surface {...rootProps(rest, 'vx-chat-end')} level="overlay" as="section">
+    <section {...rootProps(rest, 'vx-chat-end')}>
       <div className="vx-chat-end__head">
+        {who === undefined ? null : (
+          <>
+            <span className="vx-chat-end__face">
+              <Avatar name={who.name} src={who.picture} size="xl" />
+              {who.mark === undefined ? null : (
+                <span className="vx-chat-end__mark" data-mark={who.mark}>
+                  <Icon glyph={marks[who.mark]} weight="fill" />
+                </span>
+              )}
+            </span>
+            <p className="vx-chat-end__name">{who.name}</p>
+          </>
+        )}
         <Title ref={heading} className="vx-chat-end__title" tabIndex={-1}>
           {title}
         </Title>
-        <Price price={total} />
+        <p className="vx-chat-end__text">{text}</p>
+        {total === undefined ? null : <Price price={total} size="lg" />}
       </div>
-      <p className="vx-chat-end__text">{text}</p>
       {rows.length === 0 ? null : (
-        <dl className="vx-rows">
+        <Surface as="dl" padding="none" className="vx-rows vx-chat-end__rows">
           {rows.map((row) => (
-            <div key={row.label} className="vx-rows__row">
+            <div
+              key={row.label}
+              className="vx-rows__row"
+              data-strong={row.strong === true ? '' : undefined}
+            >
               <dt>{row.label}</dt>
               <dd>{row.value}</dd>
             </div>
           ))}
-        </dl>
+        </Surface>
       )}
       {rating === undefined || skipped ? null : (
         <div ref={content} className="vx-chat-end__rating" role="status" tabIndex={-1}>
@@ -98,6 +132,6 @@ export function ChatEndSummary({
         </div>
       )}
       <div className="vx-chat-end__actions">{actions}</div>
-    </Surface>
+    </section>
   );
 }

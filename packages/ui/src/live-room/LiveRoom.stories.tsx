@@ -210,7 +210,7 @@ export const Ended: Story = {
     stage: stage('ended'),
     summary: (
       <ChatEndSummary
-        title="Mira ended the chat, 12:08"
+        title="Mira ended the chat"
         text="A receipt is in your wallet."
         total={coins(146)}
         actions={<Button href="#mira">Back to Mira</Button>}

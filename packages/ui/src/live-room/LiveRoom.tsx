@@ -141,6 +141,7 @@ export function LiveRoom({
       {...rootProps(rest, 'vx-live-room')}
       data-layout={layout}
       data-kind={kind}
+      data-panel={panel === undefined ? undefined : ''}
       // Over a picture everything is dark, whatever the theme.
       data-theme={layout === 'mobile' ? 'dark' : undefined}
     >
@@ -165,7 +166,11 @@ export function LiveRoom({
           {news === undefined ? null : <p className="vx-live-room__news">{news}</p>}
         </div>
         <div className="vx-live-room__controls">{controls}</div>
-        {summary === undefined ? null : <div className="vx-live-room__summary">{summary}</div>}
+        {summary === undefined ? null : (
+          <div className="vx-live-room__summary" data-theme="dark">
+            {summary}
+          </div>
+        )}
       </section>
       <section className="vx-live-room__side" id="room-chat" aria-label={chat.title} tabIndex={-1}>
         {layout === 'desktop' ? (

@@ -19,7 +19,7 @@ export default {
       dont: 'Free coins below the button, where they look like small print.',
     },
     {
-      do: 'Set `bare` when the content brings its surface and heading, as `ChatEndSummary` does.',
+      do: 'Set `bare` when the content brings its heading, as `ChatEndSummary` does.',
       dont: 'A `title` together with `bare`: it is not drawn.',
     },
     {
@@ -28,10 +28,17 @@ export default {
     },
   ],
   anatomy: [
-    { part: 'Picture', is: 'The performer, in the place of the stage; blurred behind a receipt' },
-    { part: 'Back', is: 'Round link over the picture, to where the guest came from' },
+    {
+      part: 'Picture',
+      is: 'The performer, in the place of the stage; blurred at the top behind a receipt',
+    },
+    {
+      part: 'Back',
+      is: 'Round link over the picture, to where the guest came from; after a chat a cross',
+    },
     { part: 'Who', is: 'Name and state over the picture' },
-    { part: 'Title', is: 'The heading of the page' },
+    { part: 'Action', is: 'Over the picture at its end: Follow' },
+    { part: 'Title', is: 'The heading of the page, with the price of a minute beside it' },
     {
       part: 'Content',
       is: 'Terms, free coins and a form or button; the receipt; or why the room is closed',
@@ -45,7 +52,7 @@ export default {
   screenReader: [
     'The title is a heading of level 1 and can be given the focus by script.',
     'The picture is hidden; name and state are text.',
-    '`RoomTerms` is a price and a list. `FreeCoins` and `RoomNext` are regions named by their titles.',
+    '`RoomTerms` is a list, with a price where none stands beside the title. `FreeCoins` and `RoomNext` are regions named by their titles.',
   ],
   alsoCalled: [
     'lobby',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ChatEndSummary } from '../chat-end-summary/ChatEndSummary.tsx';
+import { heartIcon } from '../icons/index.ts';
 import { portrait } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
 import { SignUpForm } from '../sign-in-form/SignInForm.tsx';
@@ -10,6 +11,7 @@ import { Note } from '../status-bar/StatusBar.tsx';
 import { FreeCoins } from './FreeCoins.tsx';
 import { RoomDoor } from './RoomDoor.tsx';
 import { RoomNext } from './RoomNext.tsx';
+import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
 
 const onStart = fn();
@@ -54,11 +56,12 @@ export const Question: Story = {
 /** For a visitor: what it costs, what is free, and two fields. */
 export const Visitor: Story = {
   args: {
-    title: 'Private chat with Mira Solène',
+    title: 'Private chat',
+    price: coins(12),
+    action: <ToggleButton glyph={heartIcon} label="Follow Mira" variant="media" size="lg" />,
     children: (
       <>
         <RoomTerms
-          price={coins(12)}
           terms={[
             { kind: 'seconds', text: 'Billed by the second' },
             { kind: 'end', text: 'End it at any time with one tap' },
@@ -115,19 +118,20 @@ export const Receipt: Story = {
     bare: true,
     who: undefined,
     title: undefined,
-    back: undefined,
+    back: { label: 'Back to Mira', href: '#profile' },
     children: (
       <ChatEndSummary
         level={1}
-        title="You ended the chat, 12:08"
+        who={{ name: 'Mira Solène', picture: portrait('Mira Solène') }}
+        title="You ended the chat"
         text="A receipt is in your wallet."
         total={coins(146)}
-        actions={<Button href="#profile">Back to Mira</Button>}
+        actions={<Button size="lg">Chat again</Button>}
       />
     ),
   },
   play: async ({ canvas }) => {
-    // The content brings its own surface and heading.
+    // The content brings its own heading.
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('link', { name: 'Back to Mira' })).toBeVisible();
   },
@@ -158,6 +162,7 @@ const next = ['Noor Amani', 'Sana Rey', 'Elin Frost', 'Amara Sol'].map((name) =>
 /** Below the receipt: who else can be met. */
 export const WithNext: Story = {
   args: {
+    ...Receipt.args,
     below: (
       <RoomNext title="Live now" all={{ label: 'All live', href: '#live' }} performers={next} />
     ),

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { arrowLeftIcon } from '../icons/index.ts';
+import { arrowLeftIcon, xIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { LiveBadge, type Presence } from '../live-badge/LiveBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { Price, type PriceValue } from '../price/Price.tsx';
 import './room-door.css';
 
 export type RoomDoorProps = RootProps<'div'> & {
@@ -13,9 +14,13 @@ export type RoomDoorProps = RootProps<'div'> & {
   who?: { name: string; state: Presence } | undefined;
   /** The heading of the page; none where the content brings its own. */
   title?: string | undefined;
-  /** The way back to where the guest came from. */
+  /** Per minute, beside the heading. */
+  price?: PriceValue | undefined;
+  /** Over the picture at its end: Follow. */
+  action?: ReactNode;
+  /** The way back to where the guest came from: an arrow, after a chat a cross. */
   back?: { label: string; href: string } | undefined;
-  /** The content brings its own surface, and stands over the blurred picture. */
+  /** After a chat: the content brings its own heading, and stands on a dark ground that begins with the blurred picture. */
   bare?: boolean | undefined;
   /** Below the question or the receipt: ways on, wider than it. */
   below?: ReactNode;
@@ -31,6 +36,8 @@ export function RoomDoor({
   picture,
   who,
   title,
+  price,
+  action,
   back,
   bare = false,
   below,
@@ -38,7 +45,12 @@ export function RoomDoor({
   ...rest
 }: RoomDoorProps): ReactElement {
   return (
-    <div {...rootProps(rest, 'vx-room-door')} data-kind={bare ? 'after' : 'before'}>
+    <div
+      {...rootProps(rest, 'vx-room-door')}
+      data-kind={bare ? 'after' : 'before'}
+      // Over a picture everything is dark, whatever the theme.
+      data-theme={bare ? 'dark' : undefined}
+    >
       <div className="vx-room-door__stage">
         <div className="vx-room-door__picture" aria-hidden="true">
           <Picture
@@ -53,7 +65,7 @@ export function RoomDoor({
         {back === undefined ? null : (
           <div className="vx-room-door__back">
             <IconButton
-              glyph={arrowLeftIcon}
+              glyph={bare ? xIcon : arrowLeftIcon}
               label={back.label}
               href={back.href}
               variant="media"
@@ -62,6 +74,7 @@ export function RoomDoor({
             />
           </div>
         )}
+        {action === undefined ? null : <div className="vx-room-door__action">{action}</div>}
         {who === undefined ? null : (
           <p className="vx-room-door__who" data-theme="dark">
             <span className="vx-room-door__name">{who.name}</span>
@@ -74,19 +87,17 @@ export function RoomDoor({
       ) : (
         <section className="vx-room-door__panel">
           {title === undefined ? null : (
-            <h1 className="vx-room-door__title" tabIndex={-1}>
-              {title}
-            </h1>
+            <div className="vx-room-door__head">
+              <h1 className="vx-room-door__title" tabIndex={-1}>
+                {title}
+              </h1>
+              {price === undefined ? null : <Price price={price} per="minute" size="lg" />}
+            </div>
           )}
           {children}
         </section>
       )}
-      {below === undefined ? null : (
-        // Over a picture everything is dark, whatever the theme.
-        <div className="vx-room-door__below" data-theme="dark">
-          {below}
-        </div>
-      )}
+      {below === undefined ? null : <div className="vx-room-door__below">{below}</div>}
     </div>
   );
 }

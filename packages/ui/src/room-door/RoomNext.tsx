@@ -13,7 +13,7 @@ export type RoomNextProps = RootProps<'section'> & {
   performers: readonly (PerformerSnapshot & { id: string })[];
 };
 
-/** Who can be met after a chat: pictures that lead to profiles. Nothing plays and nothing begins by itself. */
+/** Who can be met after a chat: pictures that lead to profiles, on phones in a row that scrolls sideways. Nothing plays and nothing begins by itself. */
 export function RoomNext({ title, all, performers, ...rest }: RoomNextProps): ReactElement {
   return (
     <section {...rootProps(rest, 'vx-room-next')} aria-label={title}>
@@ -24,7 +24,7 @@ export function RoomNext({ title, all, performers, ...rest }: RoomNextProps): Re
       <ul className="vx-room-door__next">
         {performers.map((performer) => (
           <li key={performer.id}>
-            <PerformerTile performer={performer} sizes="(width < 768px) 50vw, 200px" />
+            <PerformerTile performer={performer} sizes="(width < 768px) 38vw, 200px" />
           </li>
         ))}
       </ul>

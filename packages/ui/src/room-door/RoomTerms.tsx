@@ -7,8 +7,8 @@ import { Price, type PriceValue } from '../price/Price.tsx';
 import './room-door.css';
 
 export type RoomTermsProps = RootProps<'div'> & {
-  /** Per minute. */
-  price: PriceValue;
+  /** Per minute, where it does not stand beside the heading. */
+  price?: PriceValue | undefined;
   /** How a chat is paid for: by the second, how it ends, and what happens at zero. */
   terms: readonly { kind: 'seconds' | 'end' | 'zero'; text: string }[];
 };
@@ -23,9 +23,11 @@ const glyphs: Readonly<Record<RoomTermsProps['terms'][number]['kind'], Glyph>> =
 export function RoomTerms({ price, terms, ...rest }: RoomTermsProps): ReactElement {
   return (
     <div {...rootProps(rest, 'vx-room-terms')}>
-      <p>
-        <Price price={price} per="minute" size="lg" />
-      </p>
+      {price === undefined ? null : (
+        <p>
+          <Price price={price} per="minute" size="lg" />
+        </p>
+      )}
       <ul className="vx-room-terms__list">
         {terms.map(({ kind, text }) => (
           <li key={kind}>

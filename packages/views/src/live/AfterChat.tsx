@@ -1,4 +1,6 @@
+import { useServices } from '@vx/features/app';
 import type { NextLiveModels, RoomActor, RoomPhase } from '@vx/features/live';
+import { useTranslate } from '@vx/features/texts';
 import { RoomDoor } from '@vx/ui/room-door';
 import { NextLive } from './NextLive.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -13,8 +15,18 @@ export default function AfterChat({
   readonly ended: Extract<RoomPhase, { kind: 'ended' }>;
   readonly next: NextLiveModels;
 }) {
+  const t = useTranslate();
+  const { path } = useServices();
   return (
-    <RoomDoor picture={actor.picture} bare below={<NextLive models={next} past={actor.id} />}>
+    <RoomDoor
+      picture={actor.picture}
+      bare
+      back={{
+        label: t('live.receipt.profile'),
+        href: path('actorProfile', { actorName: actor.slug }),
+      }}
+      below={<NextLive models={next} past={actor.id} />}
+    >
       <Receipt actor={actor} ended={ended} />
     </RoomDoor>
   );

@@ -10,6 +10,7 @@ import { FreeCoins, RoomDoor } from '@vx/ui/room-door';
 import { Text } from '@vx/ui/text';
 import { useState, type ReactElement } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { Follow } from '../favorites/Follow.tsx';
 import { roomRows } from './room-rows.tsx';
 import { VisitorDoor } from './VisitorDoor.tsx';
 
@@ -26,9 +27,9 @@ interface DoorProps<Phase extends Before = Before> {
 
 /** Before anything is charged: who it is, what it costs, what is free now, and the one question. */
 export function BeforeChat(props: DoorProps) {
-  const { actor } = props;
+  const { actor, phase } = props;
   const t = useTranslate();
-  const { path } = useServices();
+  const { app, path } = useServices();
   return (
     <RoomDoor
       picture={actor.picture}
@@ -36,7 +37,12 @@ export function BeforeChat(props: DoorProps) {
         name: actor.name,
         state: actor.isBusy ? 'busy' : actor.isOnline ? 'live' : 'offline',
       }}
-      title={t('live.confirm.title', { name: actor.name })}
+      // On phones the name stands right above it, and the price beside it.
+      title={
+        app === 'mobile' ? t('live.door.title') : t('live.confirm.title', { name: actor.name })
+      }
+      price={phase.kind === 'logIn' ? (phase.price ?? undefined) : undefined}
+      action={<Follow actor={actor} variant="media" size="lg" />}
       back={{ label: t('common.back'), href: path('actorProfile', { actorName: actor.slug }) }}
     >
       <Question {...props} />

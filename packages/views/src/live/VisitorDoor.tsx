@@ -68,7 +68,7 @@ export function VisitorDoor({ actor, phase }: DoorProps) {
 
 function Terms({ actor, phase: { price, freeCoins } }: DoorProps) {
   const { terms } = useVisitorDoor(freeCoins, actor.name);
-  return price === null ? null : <RoomTerms price={price} terms={terms} />;
+  return price === null ? null : <RoomTerms terms={terms} />;
 }
 
 function DoorSignUp({

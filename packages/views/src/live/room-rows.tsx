@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 /** Lines of what a chat costs, as tables of the room take them. */
 export const roomRows = (
   rows: readonly RoomRow[],
-): readonly { readonly label: string; readonly value: ReactNode }[] =>
-  rows.map(({ label, value, isPerMinute }) => ({
+): readonly { readonly label: string; readonly value: ReactNode; readonly strong?: true }[] =>
+  rows.map(({ label, value, isPerMinute, isStrong }) => ({
     label,
+    ...(isStrong && { strong: isStrong }),
     value:
       typeof value === 'string' ? (
         value

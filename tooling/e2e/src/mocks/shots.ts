@@ -103,7 +103,7 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
       async go(page) {
         await chat(page);
         await press(/^End/)(page);
-        await page.getByRole('heading', { level: 1, name: /^Chat ended/ }).waitFor();
+        await page.getByRole('heading', { level: 1, name: /^You ended the chat/ }).waitFor();
       },
     }),
     shot('wallet', 'regular', build('topUp', {}, en)),
@@ -178,7 +178,7 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
             async go(page) {
               await press(/^Start/)(page);
               await page
-                .getByRole('heading', { level: 1, name: /^Chat ended/ })
+                .getByRole('heading', { level: 1, name: 'Your balance is used up' })
                 .waitFor({ timeout: 240_000 });
             },
           }),

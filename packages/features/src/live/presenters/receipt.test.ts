@@ -1,7 +1,7 @@
-import type { ChatReceipt } from '@vx/contract';
+import type { ChatReceipt, Price } from '@vx/contract';
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import { clockOf, toReceiptView } from './receipt.ts';
+import { clockOf, isUsedUp, toReceiptView } from './receipt.ts';
 
 const coins = (value: number) =>
   ({ value, currency: 'VXC', formatted: String(value), equivalent: null }) as const;
@@ -21,14 +21,18 @@ const receipt: ChatReceipt = {
   balance: coins(40),
 };
 
+const viewOf = (change: Partial<ChatReceipt> = {}, minTopUp: Price | null = null) =>
+  toReceiptView({ ...receipt, ...change }, texts, minTopUp);
+
 it('says how long it was, why it ended and what it cost', () => {
-  expect(toReceiptView(receipt, texts)).toEqual({
-    title: 'live.ended 4:12',
-    text: 'exitCodes.clientInitiated.text exitCodes.clientInitiated.money money.coins 60',
+  expect(viewOf()).toEqual({
+    title: 'exitCodes.clientInitiated.title Mira',
+    text: 'exitCodes.clientInitiated.money money.coins 60',
+    mark: undefined,
     rows: [
       { label: 'live.receipt.duration', value: '4:12' },
       { label: 'live.receipt.perMinute', value: coins(12), isPerMinute: true },
-      { label: 'live.receipt.total', value: coins(60) },
+      { label: 'live.receipt.total', value: coins(60), isStrong: true },
       { label: 'live.receipt.balance', value: coins(40) },
     ],
     offersFollow: true,
@@ -37,37 +41,42 @@ it('says how long it was, why it ended and what it cost', () => {
 });
 
 it('says that a chat without a picture cost nothing', () => {
-  const unseen = { ...receipt, exitCode: 906, seconds: 0, price: coins(0) };
-  expect(toReceiptView(unseen, texts)).toMatchObject({
+  expect(viewOf({ exitCode: 906, seconds: 0, price: coins(0) })).toMatchObject({
+    title: 'live.receipt.noPictureTitle',
     text: 'live.receipt.noPicture',
+    mark: 'line',
     next: { label: 'live.receipt.again', href: null },
   });
 });
 
 it('asks whether to follow from 30 seconds on', () => {
-  expect(toReceiptView({ ...receipt, seconds: 29 }, texts).offersFollow).toBe(false);
-  expect(toReceiptView({ ...receipt, seconds: 30 }, texts).offersFollow).toBe(true);
+  expect(viewOf({ seconds: 29 }).offersFollow).toBe(false);
+  expect(viewOf({ seconds: 30 }).offersFollow).toBe(true);
 });
 
 it('tells what vouchers paid for, and that all of it was free', () => {
-  const partly = toReceiptView({ ...receipt, freeSeconds: 60 }, texts);
+  const partly = viewOf({ freeSeconds: 60 });
   expect(partly.rows[2]).toEqual({ label: 'live.confirm.vouchers', value: '1:00' });
   expect(partly.text).toContain('exitCodes.clientInitiated.money');
-  const all = toReceiptView({ ...receipt, freeSeconds: 252, price: coins(0) }, texts);
-  expect(all.text).toBe('exitCodes.clientInitiated.text live.receipt.allFree');
+  const all = viewOf({ freeSeconds: 252, price: coins(0) });
+  expect(all.title).toBe('exitCodes.clientInitiated.title Mira');
+  expect(all.text).toBe('live.receipt.allFree');
 });
 
 it('leads to the top-up when the balance is used up, and to the limits when one of them ended it', () => {
-  const usedUp = { ...receipt, exitCode: 501 };
-  expect(toReceiptView(usedUp, texts).next).toEqual({
-    label: 'exitCodes.clientHasNoMoney.action',
-    href: texts.path('topUp', {}),
+  const usedUp = { exitCode: 501 };
+  expect(isUsedUp({ ...receipt, ...usedUp })).toBe(true);
+  expect(viewOf(usedUp)).toMatchObject({
+    mark: 'balance',
+    next: { label: 'exitCodes.clientHasNoMoney.action', href: texts.path('topUp', {}) },
   });
-  const limited = toReceiptView({ ...usedUp, endedBy: 'day' }, texts);
-  expect(limited.text).toMatch(/^live.receipt.rule day /);
-  expect(limited.next).toEqual({
-    label: 'money.limits.see',
-    href: texts.path('memberLimits', {}),
+  expect(viewOf(usedUp, coins(40)).next.label).toBe('live.receipt.topUpFrom 40');
+  const byLimit = { ...usedUp, endedBy: 'day' } as const;
+  expect(isUsedUp({ ...receipt, ...byLimit })).toBe(false);
+  expect(viewOf(byLimit)).toMatchObject({
+    title: 'live.receipt.rule day',
+    mark: 'limit',
+    next: { label: 'money.limits.see', href: texts.path('memberLimits', {}) },
   });
 });
 

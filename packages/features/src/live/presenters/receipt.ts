@@ -1,5 +1,5 @@
-import type { ChatReceipt } from '@vx/contract';
-import { exitTexts } from '@vx/i18n';
+import type { ChatReceipt, Price } from '@vx/contract';
+import { exitTexts, type ExitFamily } from '@vx/i18n';
 import { exitCodes } from '@vx/live-core/rules';
 import { amountAndWorth } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
@@ -7,15 +7,33 @@ import type { RoomRow } from './room-row.ts';
 
 /** What is shown when a chat is over: how long it was, what it cost, and why it ended. */
 export interface ReceiptView {
+  /** Why it ended: never a code number. */
   readonly title: string;
-  /** Why it ended and what that means for the money: never a code number. */
+  /** What that means for the money. */
   readonly text: string;
+  /** A sign of what ended it; none where the guest did. */
+  readonly mark: 'balance' | 'limit' | 'time' | 'line' | undefined;
   readonly rows: readonly RoomRow[];
   /** After a chat that was long enough to know whom one met. */
   readonly offersFollow: boolean;
   /** The next step; without an address it is another chat. */
   readonly next: { readonly label: string; readonly href: string | null };
 }
+
+/** What of a chat's end leads to coins: then a receipt names the smallest amount. */
+export const isUsedUp = ({
+  exitCode,
+  endedBy,
+}: Pick<ChatReceipt, 'exitCode' | 'endedBy'>): boolean =>
+  endedBy === null && exitTexts(exitCode).family === 'clientHasNoMoney';
+
+const marks: Partial<Record<ExitFamily, ReceiptView['mark']>> = {
+  clientHasNoMoney: 'balance',
+  hostInitiated: 'time',
+  textTimeLimit: 'time',
+  timeLimit: 'time',
+  otherEndReasons: 'line',
+};
 
 /** From so many seconds on a receipt asks for more than the next step. */
 const FOLLOW_FROM = 30;
@@ -26,32 +44,48 @@ export function clockOf(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What a chat cost, why it ended, and the next step. */
-export function toReceiptView(receipt: ChatReceipt, { t, path }: Texts): ReceiptView {
+/**
+ * What a chat cost, why it ended, and the next step.
+ * @param minTopUp the least that can be topped up with; `null` while that is not known
+ */
+export function toReceiptView(
+  receipt: ChatReceipt,
+  { t, path }: Texts,
+  minTopUp: Price | null = null,
+): ReceiptView {
   const { seconds, freeSeconds, price, pricePerMinute, balance, endedBy } = receipt;
   const exit = exitTexts(receipt.exitCode);
-  const why = endedBy ? t('live.receipt.rule', { rule: endedBy }) : t(exit.text);
-  const money =
-    freeSeconds > 0 && price.value === 0
-      ? t('live.receipt.allFree')
-      : t(exit.money, { amount: amountAndWorth(t, price) });
   const isUnseen = receipt.exitCode === exitCodes.noPicture;
   const free = { label: t('live.confirm.vouchers'), value: clockOf(freeSeconds) };
   return {
-    title: t('live.ended', { time: clockOf(seconds) }),
-    text: isUnseen ? t('live.receipt.noPicture') : `${why} ${money}`,
+    title: endedBy
+      ? t('live.receipt.rule', { rule: endedBy })
+      : isUnseen
+        ? t('live.receipt.noPictureTitle')
+        : t(exit.title, { name: receipt.actorName }),
+    text: isUnseen
+      ? t('live.receipt.noPicture')
+      : freeSeconds > 0 && price.value === 0
+        ? t('live.receipt.allFree')
+        : t(exit.money, { amount: amountAndWorth(t, price) }),
+    mark: endedBy ? 'limit' : marks[exit.family],
     rows: [
       { label: t('live.receipt.duration'), value: clockOf(seconds) },
       { label: t('live.receipt.perMinute'), value: pricePerMinute, isPerMinute: true },
       ...(freeSeconds > 0 ? [free] : []),
-      { label: t('live.receipt.total'), value: price },
+      { label: t('live.receipt.total'), value: price, isStrong: true },
       { label: t('live.receipt.balance'), value: balance },
     ],
     offersFollow: seconds >= FOLLOW_FROM,
     next: endedBy
       ? { label: t('money.limits.see'), href: path('memberLimits', {}) }
-      : exit.family === 'clientHasNoMoney'
-        ? { label: t(exit.action), href: path('topUp', {}) }
+      : isUsedUp(receipt)
+        ? {
+            label: minTopUp
+              ? t('live.receipt.topUpFrom', { amount: minTopUp.formatted })
+              : t(exit.action),
+            href: path('topUp', {}),
+          }
         : { label: t('live.receipt.again'), href: null },
   };
 }

@@ -5,4 +5,6 @@ export interface RoomRow {
   readonly label: string;
   readonly value: string | Price;
   readonly isPerMinute?: true;
+  /** The one that counts. */
+  readonly isStrong?: true;
 }

@@ -16,6 +16,6 @@ export { useConfirm } from './use-confirm.ts';
 export { useMeterTexts } from './use-meter-texts.ts';
 export { useReceipt } from './use-receipt.ts';
 export type { MeterView } from './presenters/meter.ts';
-export type { RoomLine } from './presenters/room-lines.ts';
+export { lastLineOf, type RoomLine } from './presenters/room-lines.ts';
 export type { RoomPhase } from './presenters/room-phase.ts';
 export type { RoomRow } from './presenters/room-row.ts';

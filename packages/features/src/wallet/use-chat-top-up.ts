@@ -10,7 +10,8 @@ import { useServices, useStore } from '../app/context.tsx';
 import { lazyStore } from '../app/lazy-store.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { toChatTopUp, type ChatTopUpView, type ToppedUpChat } from './presenters/chat-top-up.ts';
-import { wayBack } from './presenters/top-up-choice.ts';
+import { toLimitLine, type LimitLine } from './presenters/limit-line.ts';
+import { lastPaid, wayBack } from './presenters/top-up-choice.ts';
 import { useOneClick } from './use-one-click.ts';
 
 /** How long the panel stays once the coins are there, in ms: long enough to be seen. */
@@ -30,6 +31,8 @@ const open: PaymentFeedbackSnapshot = { status: 'open', others: [] };
 export interface ChatTopUp extends ChatTopUpView {
   readonly choose: (id: string) => void;
   readonly pay: () => void;
+  /** How much of the guest's own limit is used; `null` where none is set or that is not known. */
+  readonly limitLine: LimitLine | null;
   /** Asks again what can be bought; `null` where that is known. */
   readonly retry: (() => void) | null;
   /** Pays otherwise than last time. */
@@ -48,13 +51,13 @@ export interface ChatTopUp extends ChatTopUpView {
 export function useChatTopUp(chat: ToppedUpChat, onDone: (added: string) => void): ChatTopUp {
   const { rest, socket, scheduler, config, path } = useServices();
   const texts = useTexts();
-  const oneClick = useOneClick(0);
   const [isOtherWay, setOtherWay] = useState(false);
   const [wanted, choose] = useState<string | null>(null);
 
   const offers = useMemo(() => lazyStore(() => createTopUp({ calls: rest }), loading), [rest]);
   const offered = useStore(offers);
   const options = offered.state.kind === 'choosing' ? offered.state.options : null;
+  const oneClick = useOneClick(0, options && lastPaid(options));
   // Each press is a payment of its own.
   const [attempt, setAttempt] = useState<ReturnType<typeof createTopUp> | null>(null);
   const attempted = useStore(attempt ?? none);
@@ -104,6 +107,7 @@ export function useChatTopUp(chat: ToppedUpChat, onDone: (added: string) => void
   };
   return {
     ...view,
+    limitLine: useLimitLine(),
     choose(id) {
       if (view.isStored) oneClick.choose(Number(id));
       else choose(id);
@@ -127,4 +131,25 @@ export function useChatTopUp(chat: ToppedUpChat, onDone: (added: string) => void
     },
     again: () => setAttempt(null),
   };
+}
+
+/** The guest's own limit, asked for once while the panel stands. */
+function useLimitLine(): LimitLine | null {
+  const { rest, logger } = useServices();
+  const texts = useTexts();
+  const [limits, setLimits] = useState<Parameters<typeof toLimitLine>[0]>([]);
+  useEffect(() => {
+    let isOver = false;
+    rest.call('GET /guest/limits', { fresh: true }).then(
+      (answer) => {
+        if (!isOver) setLimits(answer.limits);
+      },
+      // A line less: the server refuses what a limit forbids all the same.
+      (error: unknown) => logger.warn('live.topUp', { error: String(error) }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [rest, logger]);
+  return toLimitLine(limits, texts);
 }

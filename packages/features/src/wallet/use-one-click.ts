@@ -27,8 +27,9 @@ export interface OneClickView extends Presented {
  * Topping up by one press outside a chat: the amount that is enough for what is missing is chosen, and nothing
  * is charged before the press. [SC-oneClickDialog]
  * @param missing what the guest lacks, in minor units of the wallet; 0 when nothing in particular is wanted
+ * @param last what was paid last time: it is chosen where nothing in particular is wanted; `null`: not known
  */
-export function useOneClick(missing: number): OneClickView {
+export function useOneClick(missing: number, last: number | null = null): OneClickView {
   const services = useServices();
   const { socket, scheduler, random, config } = services;
   const { wallet } = useStore(services.guest).guest;
@@ -56,6 +57,6 @@ export function useOneClick(missing: number): OneClickView {
     setAwaitsPayment(true);
     return () => setAwaitsPayment(false);
   }, [setAwaitsPayment]);
-  const visit = { wanted, missing, wallet, language: config.language };
+  const visit = { wanted, last, missing, wallet, language: config.language };
   return { ...toOneClick(snapshot, visit, useTranslate()), choose };
 }

@@ -30,6 +30,10 @@ export default {
     { part: 'Lines', is: 'Bubbles, quiet system lines, gifts; the newest at the bottom' },
     { part: 'State', is: 'Below a line of the guest: sending, waits for the connection, not sent' },
     { part: 'Typing', is: 'Small picture and words, below the last line' },
+    {
+      part: '`ChatLineBubble`',
+      is: 'One line alone over the picture, while a sheet covers the log',
+    },
     { part: 'New messages', is: 'A button over the lines, once the guest has scrolled up' },
   ],
   keyboard: [

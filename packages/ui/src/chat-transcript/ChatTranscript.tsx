@@ -214,3 +214,25 @@ export function ChatTranscript({
     </div>
   );
 }
+
+/** One line as it stands over the picture, without a log around it: what was said last while a sheet covers the others. */
+export function ChatLineBubble({
+  name,
+  text,
+  ...rest
+}: RootProps<'div'> & {
+  /** The performer. */
+  name: string;
+  /** What was said. */
+  text: string;
+}): ReactElement {
+  return (
+    <div
+      {...rootProps(rest, 'vx-transcript vx-chat-line')}
+      data-variant="overlay"
+      data-theme="dark"
+    >
+      <MessageBubble from="performer" sender={name} text={text} />
+    </div>
+  );
+}

@@ -1,1 +1,6 @@
-export { ChatTranscript, type ChatLine, type ChatTranscriptProps } from './ChatTranscript.tsx';
+export {
+  ChatLineBubble,
+  ChatTranscript,
+  type ChatLine,
+  type ChatTranscriptProps,
+} from './ChatTranscript.tsx';

@@ -26,13 +26,20 @@ export default {
       do: 'On phones put `EndChatButton` at the top of the picture and leave `end` out here.',
       dont: 'End at the bottom of the column, beside the camera.',
     },
+    {
+      do: 'On phones at most three buttons: `more` without `onMore` folds what is rarely needed.',
+      dont: 'A column of five over the picture.',
+    },
   ],
   anatomy: [
     { part: 'Reason', is: 'Above the bar: why a blocked device cannot be used' },
     { part: 'Sound, microphone, camera', is: 'Round buttons; a struck icon means off' },
     { part: 'Quality', is: 'Opens a few choices above it; none with fewer than two qualities' },
     { part: 'Picture in picture, full screen', is: 'Only where a handler is given' },
-    { part: 'More', is: 'Everything else of the room' },
+    {
+      part: 'More',
+      is: 'Everything else of the room; without a handler of its own it holds quality, picture in picture and full screen',
+    },
     { part: 'Price', is: 'In the middle of the bar, per minute' },
     { part: 'Children, End', is: 'Follow and the like, then End' },
   ],
@@ -45,13 +52,13 @@ export default {
     },
     {
       keys: 'Escape',
-      does: 'Hides the reason; closes the choice of quality and returns to its button',
+      does: 'Hides the reason; closes what “More” or the quality opened and returns to its button',
     },
   ],
   screenReader: [
     'A toolbar, horizontal or vertical, named “Chat controls”.',
     'The reason of a blocked device is a status and is read when the button is pressed.',
-    'The quality button says whether it is open (`aria-expanded`); the choices are radios in a group.',
+    'The quality button and “More” say whether they are open (`aria-expanded`); the choices are radios in a group.',
     'While it ends, End is busy (`aria-busy`) and keeps its name.',
   ],
   mocks: ['desktop-live-room', 'mobile-live'],

@@ -109,6 +109,41 @@ export const QualityInColumn: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
+/** On phones what is rarely needed is behind one button. */
+export const Folded: Story = {
+  args: {
+    quality,
+    microphone: undefined,
+    camera: undefined,
+    onPictureInPicture: fn(),
+    more: { label: 'More' },
+    variant: 'column',
+    price: undefined,
+    end: undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [above, atTheEnd],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    const more = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expectInSight(canvas.getByRole('radio', { name: 'Automatic' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '720p' }));
+    await expect(args.quality?.onQuality).toHaveBeenCalledWith(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await expect(args.onPictureInPicture).toHaveBeenCalledTimes(1);
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await expect(args.onFullscreen).toHaveBeenCalled();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(more);
+  },
+};
 export const ByArrows: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Mute' }).focus();

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import {
   cornersOutIcon,
@@ -29,6 +29,7 @@ import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { QualityMenu, type QualityMenuProps } from '../video-player/QualityMenu.tsx';
+import { RoomMore } from './RoomMore.tsx';
 import './room-controls.css';
 
 /** Something that is on or off in a room. */
@@ -53,8 +54,11 @@ export type RoomControlsProps = RootProps<'div'> & {
   onPictureInPicture?: (() => void) | undefined;
   /** Called to fill the screen; without it there is no button. */
   onFullscreen?: (() => void) | undefined;
-  /** Everything else of the room, in a menu of its own: "…". */
-  more?: { label: string; onMore: () => void } | undefined;
+  /**
+   * Everything else of the room, in a menu of its own: "…". Without `onMore` the button opens quality, picture in
+   * picture and full screen itself, so that on phones few buttons stand over the picture.
+   */
+  more?: { label: string; onMore?: (() => void) | undefined } | undefined;
   /** In the middle: the price per minute. */
   price?: ReactNode;
   /** Follow and the like, before End. */
@@ -109,6 +113,54 @@ const toggles: readonly {
   { key: 'camera', on: videoCameraIcon, off: videoCameraSlashIcon, shortcut: 'C' },
 ];
 
+/** Quality, picture in picture and full screen as buttons of their own. */
+function PictureControls(
+  props: Pick<RoomControlsProps, 'quality' | 'onPictureInPicture' | 'onFullscreen' | 'more'> & {
+    tooltip: IconButtonProps['tooltip'];
+  },
+): ReactElement {
+  const labels = useUiLabels();
+  const { tooltip } = props;
+  return (
+    <>
+      {props.quality === undefined ? null : (
+        <QualityMenu {...props.quality} variant="media" size="lg" tooltip={tooltip} />
+      )}
+      {props.onPictureInPicture === undefined ? null : (
+        <IconButton
+          glyph={pictureInPictureIcon}
+          variant="media"
+          size="lg"
+          label={labels.player.pictureInPicture}
+          tooltip={tooltip}
+          onClick={props.onPictureInPicture}
+        />
+      )}
+      {props.onFullscreen === undefined ? null : (
+        <IconButton
+          glyph={cornersOutIcon}
+          variant="media"
+          size="lg"
+          label={labels.player.fullscreen}
+          tooltip={tooltip}
+          onClick={props.onFullscreen}
+        />
+      )}
+      {props.more === undefined ? null : (
+        <IconButton
+          glyph={dotsThreeIcon}
+          iconWeight="bold"
+          variant="media"
+          size="lg"
+          label={props.more.label}
+          tooltip={tooltip}
+          onClick={props.more.onMore}
+        />
+      )}
+    </>
+  );
+}
+
 const along: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -162,6 +214,7 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
   const tooltip = variant === 'bar' ? 'top' : 'none';
+  const folded = props.more?.onMore === undefined ? props.more?.label : undefined;
   return (
     <div
       {...rootProps(rest, 'vx-room-controls')}
@@ -202,47 +255,23 @@ export function RoomControls(props: RoomControlsProps): ReactElement {
             />
           );
         })}
-        {props.quality === undefined ? null : (
-          <QualityMenu {...props.quality} variant="media" size="lg" tooltip={tooltip} />
-        )}
-        {props.onPictureInPicture === undefined ? null : (
-          <IconButton
-            glyph={pictureInPictureIcon}
-            variant="media"
-            size="lg"
-            label={labels.player.pictureInPicture}
-            tooltip={tooltip}
-            onClick={props.onPictureInPicture}
-          />
-        )}
-        {props.onFullscreen === undefined ? null : (
-          <IconButton
-            glyph={cornersOutIcon}
-            variant="media"
-            size="lg"
-            label={labels.player.fullscreen}
-            tooltip={tooltip}
-            onClick={props.onFullscreen}
-          />
-        )}
-        {props.more === undefined ? null : (
-          <IconButton
-            glyph={dotsThreeIcon}
-            iconWeight="bold"
-            variant="media"
-            size="lg"
-            label={props.more.label}
-            tooltip={tooltip}
-            onClick={props.more.onMore}
-          />
-        )}
+        {folded === undefined ? <PictureControls {...props} tooltip={tooltip} /> : null}
       </div>
       {props.price === undefined ? null : (
         <div className="vx-room-controls__price">{props.price}</div>
       )}
-      {props.children === undefined && end === undefined ? null : (
+      {props.children === undefined && folded === undefined && end === undefined ? null : (
         <div className="vx-room-controls__group">
           {props.children}
+          {folded === undefined ? null : (
+            <RoomMore
+              label={folded}
+              tooltip={tooltip}
+              quality={props.quality}
+              onPictureInPicture={props.onPictureInPicture}
+              onFullscreen={props.onFullscreen}
+            />
+          )}
           {end === undefined ? null : <EndChatButton {...end} />}
         </div>
       )}

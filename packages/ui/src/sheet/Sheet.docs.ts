@@ -31,6 +31,7 @@ export default {
     { part: 'Head', is: 'Title and close button: dragging is never the only way' },
     { part: 'Body', is: 'Scrolls by itself' },
     { part: 'Actions', is: 'Stick to the bottom' },
+    { part: 'Above', is: 'Over the page, right above it; seen only' },
     { part: 'Scrim', is: 'Only where it is modal' },
   ],
   keyboard: [

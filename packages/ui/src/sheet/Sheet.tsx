@@ -34,6 +34,8 @@ export type SheetProps = RootProps<'div', 'title'> & {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Sticks to the bottom: the one action. */
   actions?: ReactNode;
+  /** Stands above it, over the page: what must not be missed meanwhile. Seen only; it is said elsewhere. */
+  above?: ReactNode;
   /** What stands inside. */
   children?: ReactNode;
 };
@@ -59,6 +61,7 @@ export function Sheet({
   dirty = false,
   initialFocus,
   actions,
+  above,
   children,
   ...rest
 }: SheetProps): ReactElement {
@@ -89,6 +92,11 @@ export function Sheet({
       <Drawer.Portal>
         {modal ? <Drawer.Backdrop className="vx-sheet__scrim" /> : null}
         <Drawer.Viewport className="vx-sheet__viewport" data-modal={modal ? '' : undefined}>
+          {above === undefined ? null : (
+            <div className="vx-sheet__above" aria-hidden="true">
+              {above}
+            </div>
+          )}
           <Drawer.Popup
             {...rootProps(rest, 'vx-sheet')}
             role={alert ? 'alertdialog' : 'dialog'}

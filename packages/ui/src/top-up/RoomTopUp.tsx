@@ -2,6 +2,7 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { lockKeyIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { AmountCards, type AmountCardsProps } from './AmountCards.tsx';
@@ -15,6 +16,8 @@ export type RoomTopUpProps = RootProps<'div'> & {
   amounts: AmountCardsProps;
   /** How it is paid, or the way to pay otherwise. */
   method?: ReactNode;
+  /** How much of the guest's own limit is used: "Your limit this month", "€45 of €150"; `share` from 0 to 1. */
+  limit?: { label: string; value: string; share: number } | undefined;
   /** "Pay €25.00" */
   pay: { label: string; onPay: () => void };
   /** "Then 139 coins, about 11 minutes. Charged once." */
@@ -32,6 +35,7 @@ export function RoomTopUp({
   state,
   amounts,
   method,
+  limit,
   pay,
   note,
   message,
@@ -71,6 +75,13 @@ export function RoomTopUp({
         <AmountCards {...amounts} />
       </fieldset>
       {canPay || state === 'paying' ? method : null}
+      {limit === undefined || state === 'done' || state === 'waiting' ? null : (
+        <div className="vx-room-top-up__limit">
+          <span>{limit.label}</span>
+          <span>{limit.value}</span>
+          <ProgressBar value={limit.share} />
+        </div>
+      )}
       {news}
       {state === 'waiting' ? (
         waiting

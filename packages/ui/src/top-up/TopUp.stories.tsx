@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../fixtures/framed.ts';
 import { Button } from '../button/Button.tsx';
+import { ChatLineBubble } from '../chat-transcript/ChatTranscript.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { coins, euros, francs } from '../fixtures/data.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -442,6 +443,31 @@ export const InARoom: Story = {
     await expect(payInRoom).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(closeRoom).toHaveBeenCalledTimes(1);
+  },
+};
+/** On phones a low sheet: her face and what she said last stand above it. */
+export const InARoomOnPhones: Story = {
+  parameters: framed,
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Sheet
+      open
+      modal={false}
+      title="Top up"
+      above={<ChatLineBubble name="Mira Solène" text="Take your time." />}
+      onOpenChange={closeRoom}
+    >
+      <RoomTopUp
+        {...inRoom}
+        limit={{ label: 'Your limit this month', value: '€45 of €150', share: 0.3 }}
+      />
+    </Sheet>
+  ),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Top up' });
+    await expect(within(sheet).getByText('€45 of €150')).toBeVisible();
+    // What is said is said in the log.
+    await expect(screen.getByText('Take your time.').closest('[aria-hidden]')).not.toBeNull();
   },
 };
 export const InARoomWaiting: Story = {

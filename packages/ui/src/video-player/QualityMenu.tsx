@@ -26,7 +26,6 @@ export function QualityMenu({
   tooltip = 'top',
 }: QualityMenuProps): ReactElement | null {
   const labels = useUiLabels();
-  const name = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +37,6 @@ export function QualityMenu({
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
   if (qualities.length < 2) return null;
-  const options = [{ id: -1, label: labels.player.qualityAuto }, ...qualities];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the panel from any control in it
     <div
@@ -62,21 +60,43 @@ export function QualityMenu({
         onClick={() => setOpen(!open)}
       />
       {open ? (
-        <fieldset className="vx-quality__panel">
-          <legend className="vx-quality__legend">{labels.player.quality}</legend>
-          {options.map((option) => (
-            <label key={option.id} className="vx-quality__option">
-              <input
-                type="radio"
-                name={name}
-                checked={option.id === quality}
-                onChange={() => onQuality(option.id)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </fieldset>
+        <QualityChoices
+          className="vx-quality__panel"
+          qualities={qualities}
+          quality={quality}
+          onQuality={onQuality}
+        />
       ) : null}
     </div>
+  );
+}
+
+/** The few choices, to stand in a panel. */
+export function QualityChoices({
+  qualities,
+  quality,
+  onQuality,
+  className,
+}: Pick<QualityMenuProps, 'qualities' | 'quality' | 'onQuality'> & {
+  className: string;
+}): ReactElement {
+  const labels = useUiLabels();
+  const name = useId();
+  const options = [{ id: -1, label: labels.player.qualityAuto }, ...qualities];
+  return (
+    <fieldset className={className}>
+      <legend className="vx-quality__legend">{labels.player.quality}</legend>
+      {options.map((option) => (
+        <label key={option.id} className="vx-quality__option">
+          <input
+            type="radio"
+            name={name}
+            checked={option.id === quality}
+            onChange={() => onQuality(option.id)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { chatStreamRetry } from '@vx/contract/constants';
 import {
+  lastLineOf,
   maxMessageLength,
   useDraft,
   useMeterTexts,
@@ -28,7 +29,9 @@ import { Follow } from '../favorites/Follow.tsx';
 const InChatOffer = lazy(() => withTexts(['errors', 'live', 'money'], import('./InChatOffer.tsx')));
 
 /** Comes when the guest wants coins. */
-const TopUpPanel = lazy(() => withTexts(['errors', 'live', 'money'], import('./TopUpPanel.tsx')));
+const TopUpPanel = lazy(() =>
+  withTexts(['errors', 'limits', 'live', 'money'], import('./TopUpPanel.tsx')),
+);
 
 /** Which variants stand in the room of an app. */
 const looks = {
@@ -145,6 +148,8 @@ export default function ChatRoom({
           }}
           onFullscreen={() => stage.current?.fullscreen()}
           onPictureInPicture={discreet ? undefined : () => stage.current?.pictureInPicture()}
+          // Over the picture of a phone three buttons are enough.
+          more={app === 'mobile' ? { label: t('live.control.more') } : undefined}
           {...(app === 'desktop' && {
             price: <Price price={chat.meter.pricePerMinute} per="minute" tone="inherit" />,
             end,
@@ -167,7 +172,13 @@ export default function ChatRoom({
       panel={
         topUp.isOpen ? (
           <Suspense>
-            <TopUpPanel name={name} chat={chat.meter} onClose={topUp.close} onDone={topUp.finish} />
+            <TopUpPanel
+              name={name}
+              chat={chat.meter}
+              lastLine={lastLineOf(lines)}
+              onClose={topUp.close}
+              onDone={topUp.finish}
+            />
           </Suspense>
         ) : undefined
       }

@@ -3,6 +3,7 @@ import type { MeterView } from '@vx/features/live';
 import { useTranslate, type Translate } from '@vx/features/texts';
 import { useChatTopUp, type ChatTopUp } from '@vx/features/wallet';
 import { Button } from '@vx/ui/button';
+import { ChatLineBubble } from '@vx/ui/chat-transcript';
 import { Stack } from '@vx/ui/layout';
 import { TextLink } from '@vx/ui/link';
 import { RoomPanel, type RoomPanelProps } from '@vx/ui/live-room';
@@ -14,30 +15,31 @@ export interface TopUpPanelProps {
   /** Who stays in the picture. */
   readonly name: string;
   readonly chat: MeterView;
+  /** What was said last: on phones the sheet covers the lines. `null`: nothing yet. */
+  readonly lastLine: string | null;
   readonly onClose: () => void;
   /** The coins are there, in words. */
   readonly onDone: (added: string) => void;
 }
 
 /** Coins beside the running picture: a panel, on phones a sheet that leaves End in sight. */
-export default function TopUpPanel({ name, chat, onClose, onDone }: TopUpPanelProps) {
+export default function TopUpPanel({ name, chat, lastLine, onClose, onDone }: TopUpPanelProps) {
   const { app } = useServices();
   const t = useTranslate();
   const view = useChatTopUp(chat, onDone);
   const title = t('money.topUp.title');
-  const text = t('live.topUp.goesOn', { name });
   return app === 'mobile' ? (
     <Sheet
       open
       modal={false}
       title={title}
-      description={text}
+      above={lastLine === null ? undefined : <ChatLineBubble name={name} text={lastLine} />}
       onOpenChange={(wanted) => (wanted ? undefined : onClose())}
     >
       <Content view={view} />
     </Sheet>
   ) : (
-    <SidePanel title={title} text={text} onClose={onClose}>
+    <SidePanel title={title} text={t('live.topUp.goesOn', { name })} onClose={onClose}>
       <Content view={view} />
     </SidePanel>
   );
@@ -77,6 +79,7 @@ function Content({ view }: { readonly view: ChatTopUp }): ReactElement {
           </Button>
         ) : undefined
       }
+      limit={view.limitLine ?? undefined}
       pay={{ label: view.payLabel, onPay: view.pay }}
       note={view.afterwards ?? undefined}
       message={view.added ?? view.message}

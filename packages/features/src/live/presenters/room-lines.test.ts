@@ -1,6 +1,6 @@
 import type { TranscriptLine } from '@vx/live-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createRoomLines, startLine } from './room-lines.ts';
+import { createRoomLines, lastLineOf, startLine } from './room-lines.ts';
 
 const line = (id: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
   messageId: id,
@@ -41,6 +41,13 @@ describe('lines of a room', () => {
     expect(offline[1]).toMatchObject({ state: 'waiting' });
     expect(offline[0]).toBe(online[0]);
     expect(roomLines(said, true)[1]).toMatchObject({ state: 'sending' });
+  });
+
+  it('end with what the performer said, whoever wrote since', () => {
+    const roomLines = createRoomLines({ formatTime: () => '19:00' });
+    const own = line('c', { senderType: 'guest' });
+    expect(lastLineOf(roomLines([line('a'), line('b'), own], true))).toBe('Text of b');
+    expect(lastLineOf(roomLines([own], true))).toBeNull();
   });
 
   it('of the system have words and nothing else', () => {

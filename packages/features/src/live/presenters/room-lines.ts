@@ -59,3 +59,9 @@ export function createRoomLines(
       return now;
     });
 }
+
+/** What the performer said last; `null`: nothing yet. */
+export function lastLineOf(lines: readonly RoomLine[]): string | null {
+  const last = lines.findLast((line) => line.kind === 'message' && line.from === 'performer');
+  return last?.text ?? null;
+}

@@ -27,10 +27,10 @@ const options = {
   currency: 'VXC',
   currencyChoice: [],
 } as const;
-const stored = (state: object, away = false) =>
+const stored = (state: object, away = false, last: number | null = null) =>
   toOneClick(
     { state, amounts, away, charge: () => undefined, retry: null, decline: null } as never,
-    { wanted: null, missing: 0, wallet: null, language: 'en' },
+    { wanted: null, last, missing: 0, wallet: null, language: 'en' },
     texts.t,
   );
 const byPage = { oneClick: stored({ kind: 'notPossible' }) };
@@ -77,6 +77,15 @@ it('waits until it is known whether the stored means can pay, and not for a line
     state: 'choose',
     isStored: false,
   });
+});
+
+it('waits for what was used last before it offers an amount to the stored means', () => {
+  expect(viewOf({ topUp: { kind: 'loading' } }).state).toBe('loading');
+  const offered = { kind: 'offered', amounts, preselected: 1_000 };
+  expect(viewOf({ oneClick: stored(offered, false, 2_500) }).chosen?.id).toBe('2500');
+  expect(viewOf({ oneClick: stored(offered, false, 9_000) }).chosen?.id).toBe('1000');
+  const failed = { kind: 'failed', amount: 1_000, code: 'LIMIT_REACHED' };
+  expect(viewOf({ oneClick: stored(failed, false, 2_500) }).chosen?.id).toBe('1000');
 });
 
 it('chooses the smallest, or what was used last, for the page of the provider', () => {

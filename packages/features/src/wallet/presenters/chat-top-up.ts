@@ -92,7 +92,9 @@ export function isStoredPossible({ kind, away }: OneClickView): boolean | null {
 /** Buying coins while a chat goes on: nothing is charged before a press. */
 export function toChatTopUp(facts: ChatTopUpFacts, texts: Texts): ChatTopUpView {
   const possible = isStoredPossible(facts.oneClick);
-  if (possible === null) return viewOf(facts, texts, { state: 'loading', amounts: [] });
+  // What was used last comes with what is offered: a choice that moves under the thumb is none.
+  if (possible === null || (possible && facts.topUp.kind === 'loading'))
+    return viewOf(facts, texts, { state: 'loading', amounts: [] });
   return possible && !facts.isOtherWay ? byStored(facts, texts) : byPage(facts, texts);
 }
 

@@ -39,6 +39,8 @@ export interface OneClickView {
 export interface OneClickVisit {
   /** The amount that the guest has chosen, by what is paid; `null`: none yet. */
   readonly wanted: number | null;
+  /** What was paid last time; `null`: not known. */
+  readonly last?: number | null | undefined;
   /** What the guest lacks, in minor units of the wallet; 0 when nothing in particular is wanted. */
   readonly missing: number;
   readonly wallet: Price | null;
@@ -48,11 +50,12 @@ export interface OneClickVisit {
 /** Topping up by one press: nothing is charged before it. [SC-oneClickDialog] */
 export function toOneClick(
   { state, amounts: offered, away, charge, retry }: OneClickSnapshot,
-  { wanted, missing, wallet, language }: OneClickVisit,
+  { wanted, last, missing, wallet, language }: OneClickVisit,
   t: Translate,
 ): OneClickView {
-  const value = amountOf(state, wanted);
   const amounts = choosable(offered, t);
+  const known = amounts.find(({ amount, isWithinLimits }) => amount === last && isWithinLimits);
+  const value = amountOf(state, wanted, missing === 0 ? known?.amount : undefined);
   const chosen = amounts.find(({ amount }) => amount === value);
   const kind = kindOf(state, away, amounts.length);
   const awayText = state.kind === 'charging' ? 'money.oneClick.awayPaid' : 'money.oneClick.away';
@@ -114,10 +117,14 @@ function messageOf(
 }
 
 /** The amount that is shown as chosen: the guest's choice, unless one is being charged. */
-function amountOf(state: OneClickSnapshot['state'], wanted: number | null): number | null {
+function amountOf(
+  state: OneClickSnapshot['state'],
+  wanted: number | null,
+  last: number | undefined,
+): number | null {
   switch (state.kind) {
     case 'offered':
-      return wanted ?? state.preselected;
+      return wanted ?? last ?? state.preselected;
     case 'failed':
       return wanted ?? state.amount;
     case 'charging':

@@ -33,6 +33,13 @@ export function firstChoice(
   return (known && lastUsedId) || (options[0]?.id ?? CUSTOM);
 }
 
+/** What was paid last time, in minor units; `null`: nothing that is still offered. */
+export const lastPaid = ({
+  options,
+  lastUsedId,
+}: Pick<TopUpOptions, 'options' | 'lastUsedId'>): number | null =>
+  options.find(({ id }) => id === lastUsedId)?.price.value ?? null;
+
 /** An amount as it was typed, in minor units of what is paid with; null when it is none that is offered. */
 export function customAmount(typed: string, custom: TopUpOptions['custom']): number | null {
   const amount = typedAmount(typed, 100);

@@ -58,9 +58,9 @@ test('a limit is set, lowered at once and raised after a day, which can be withd
 
   await row(page, 'Today').getByRole('link', { name: 'Change' }).click();
   await field.fill('200');
-  await expect(page.getByText('Applies after 24 hours. You')).toBeVisible();
+  await expect(page.getByText(/Applies from .+ limit of 60 coins, €15\.00 holds/)).toBeVisible();
   await expectGoodPage(page);
-  await page.getByRole('button', { name: 'Save limit' }).click();
+  await page.getByRole('button', { name: 'Raise limit in 24 hours' }).click();
   await expect(row(page, 'Today')).toContainText('200 coins, €50.00, from');
   await expect(row(page, 'Today')).toContainText('of 60');
   await shoot(page, 'limit-raise-waits');

@@ -80,7 +80,9 @@ function Limit({ limit, level }: { limit: SpendingLimit; level: 2 | 3 }): ReactE
         {limit.state === 'unset' ? null : <span>{limit.of}</span>}
       </p>
       {words === undefined ? null : <p className="vx-limit__worth">{words}</p>}
-      {limit.state === 'unset' ? null : (
+      {limit.state === 'unset' ? (
+        <div className="vx-limit__bar" aria-hidden="true" />
+      ) : (
         <div
           className="vx-limit__bar"
           role="meter"

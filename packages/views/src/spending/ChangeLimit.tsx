@@ -32,11 +32,11 @@ export function ChangeLimit({ editor }: { readonly editor: LimitEditorView }) {
           presets={editor.presets}
           effect={
             effect && {
-              tone: effect === 'now' ? 'success' : 'info',
-              text: t(`money.limits.works.${effect}`),
+              tone: effect.when === 'now' ? 'success' : 'info',
+              text: effect.text,
             }
           }
-          save={{ label: t('money.limits.save') }}
+          save={{ label: effect?.save ?? t('money.limits.save') }}
           keep={{ label: t('common.cancel'), href: editor.keep }}
           // Of what was sent: another amount has not been judged yet.
           error={Object.is(value, editor.first) ? editor.error : undefined}

@@ -40,12 +40,22 @@ it('marks a limit that is near and one that is reached', () => {
 it('opens the limit that the address names; a lower one works now, a higher one later', () => {
   const { editor } = toLimitsView(facts, { ...visit, change: 'day' }, texts);
   expect(editor?.first).toBe(100);
-  expect([50, 200, 2000].map((typed) => editor?.effectOf(typed))).toEqual([
+  expect([50, 200, 2000].map((typed) => editor?.effectOf(typed)?.when)).toEqual([
     'now',
     'later',
     undefined,
   ]);
   expect(toLimitsView(facts, { ...visit, change: 'year' }, texts).editor).toBeNull();
+});
+
+it('says until when the limit holds that is raised, and offers it among the amounts', () => {
+  const [limit] = facts.limits;
+  const limits = [{ ...limit, limit: coins(120) }] as LimitsFacts['limits'];
+  const { editor } = toLimitsView({ ...facts, limits }, { ...visit, change: 'day' }, texts);
+  expect(editor?.presets.map(({ value }) => value)).toEqual([50, 100, 120, 200]);
+  expect(editor?.effectOf(200)).toMatchObject({ when: 'later', save: 'money.limits.raiseIt' });
+  expect(editor?.effectOf(200)?.text).toContain('money.limits.works.later');
+  expect(editor?.effectOf(50)?.save).toBe('money.limits.save');
 });
 
 it('says what was refused at the field that is open, and else above the page', () => {

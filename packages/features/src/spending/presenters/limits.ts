@@ -8,7 +8,7 @@ import {
 import { symbolOf, priceOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { limitState, limitTyped } from '@vx/money-core';
-import { isHigherLimit, pauseEnd } from '@vx/money-core/rules';
+import { changeLimit, pauseEnd } from '@vx/money-core/rules';
 import { amountWords } from '../../texts/amount-words.ts';
 import { listAddress } from '../../lists/paging.ts';
 import type { PageFormats, Texts, Translate } from '../../texts/presenter-texts.ts';
@@ -41,6 +41,14 @@ interface LimitRow {
   } | null;
 }
 
+/** What a typed limit would bring about. */
+export interface LimitEffect {
+  readonly when: 'now' | 'later';
+  /** For `later` with the moment, and the limit that holds until then. */
+  readonly text: string;
+  readonly save: string;
+}
+
 export interface LimitEditorView {
   readonly title: string;
   readonly label: string;
@@ -58,8 +66,8 @@ export interface LimitEditorView {
   readonly keep: string;
   /** What a typed amount is worth; `undefined` where it is real money already. */
   readonly worthOf: (typed: number) => string | undefined;
-  /** When a typed amount would work; `undefined` while it is none that is offered. */
-  readonly effectOf: (typed: number) => 'now' | 'later' | undefined;
+  /** When a typed amount would work, in words; `undefined` while it is none that is offered. */
+  readonly effectOf: (typed: number) => LimitEffect | undefined;
 }
 
 export interface PauseQuestion {
@@ -133,7 +141,7 @@ export function toLimitsView(
   return {
     rows: data.limits.map((limit) => rowOf(limit, intl, t, here)),
     editor: current
-      ? editorOf(current, data.bounds, t, { here, refusal: ofLimit, language })
+      ? editorOf(current, data, { t, intl }, { here, refusal: ofLimit, language })
       : null,
     question: pause ? null : questionOf(ask, data.at, intl, t, here),
     paused: pause && {
@@ -200,10 +208,16 @@ function rowOf(
   };
 }
 
+/** The usual amounts with the one that holds, in order. */
+const withLimit = (usual: readonly number[], limit: number | undefined): readonly number[] =>
+  limit === undefined || usual.includes(limit)
+    ? usual
+    : [...usual, limit].toSorted((one, other) => one - other);
+
 function editorOf(
-  { period, spent, limit, usual }: Limits['limits'][number],
-  bounds: Limits['bounds'],
-  t: Translate,
+  { period, spent, limit, raise, usual }: Limits['limits'][number],
+  { bounds, at }: Pick<LimitsFacts, 'bounds' | 'at'>,
+  { t, intl }: Pick<Texts, 't' | 'intl'>,
   {
     here,
     refusal,
@@ -217,6 +231,11 @@ function editorOf(
   const { currency } = spent;
   const unit = unitOf(currency);
   const price = (amount: number): Price => priceOf(amount, currency, language);
+  const holding = {
+    period,
+    amount: limit?.value ?? null,
+    raise: raise && { amount: raise.limit?.value ?? null, from: Date.parse(raise.from) },
+  };
   const isWrong = refusal?.code === 'AMOUNT_NOT_OFFERED';
   const isTyped = isWrong || (refusal !== undefined && refusal.typed !== '');
   const typed = isTyped && refusal.typed !== NO_LIMIT ? numberTyped(refusal.typed) : undefined;
@@ -229,7 +248,10 @@ function editorOf(
     max: bounds.max / unit,
     step: bounds.step / unit,
     unit: currency === 'VXC' ? undefined : symbolOf(currency),
-    presets: usual.map((amount) => ({ value: amount / unit, label: price(amount).formatted })),
+    presets: withLimit(usual, limit?.value).map((amount) => ({
+      value: amount / unit,
+      label: price(amount).formatted,
+    })),
     canRemove: limit !== null,
     error: isWrong
       ? t('money.limits.range', { min: bounds.min / unit, max: bounds.max / unit })
@@ -242,7 +264,17 @@ function editorOf(
     effectOf(value) {
       const amount = limitTyped(String(value), bounds, unit);
       if (amount === null) return undefined;
-      return isHigherLimit(amount, limit?.value ?? null) ? 'later' : 'now';
+      const { raise: next } = changeLimit(holding, amount, Date.parse(at));
+      if (limit === null || next === null)
+        return { when: 'now', text: t('money.limits.works.now'), save: t('money.limits.save') };
+      return {
+        when: 'later',
+        text: t('money.limits.works.later', {
+          time: moment(intl, next.from),
+          amount: both(t, limit),
+        }),
+        save: t('money.limits.raiseIt'),
+      };
     },
   };
 }

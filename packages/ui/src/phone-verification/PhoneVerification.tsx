@@ -88,7 +88,7 @@ export type PhoneVerificationProps = RootProps<'section', 'hidden'> & {
     | {
         /** The code that was sent. */
         step: 'code';
-        /** Beside the text: leads back. */
+        /** Below the text: leads back. */
         change?:
           | { label: string; onChange?: (() => void) | undefined; href?: string | undefined }
           | undefined;
@@ -335,9 +335,9 @@ export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
       <Title ref={title} className="vx-phone__title" id={id} tabIndex={-1}>
         {props.title}
       </Title>
-      <p className="vx-phone__text">
-        {props.text}{' '}
-        {change === undefined ? null : (
+      <p className="vx-phone__text">{props.text}</p>
+      {change === undefined ? null : (
+        <p className="vx-phone__change">
           <Button
             variant="link"
             size="sm"
@@ -346,8 +346,8 @@ export function PhoneVerification(props: PhoneVerificationProps): ReactElement {
           >
             {change.label}
           </Button>
-        )}
-      </p>
+        </p>
+      )}
       {props.step === 'number' ? <NumberStep {...props} /> : null}
       {props.step === 'code' ? <CodeStep {...props} /> : null}
       {props.step === 'done' && props.next !== undefined ? (

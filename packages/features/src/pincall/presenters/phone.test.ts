@@ -74,7 +74,7 @@ it('asks for the code that was sent, and says when another may be', () => {
     step: {
       name: 'code',
       hidden: { intent: 'verifyPhone', id: 'v1', way: 'sms', number: '+49 171 1234567' },
-      text: 'pincall.code.sms +49 171 1234567',
+      text: 'pincall.code.sms +49\u00A0171\u00A01234567',
       e123: '+49 171 1234567',
       way: 'sms',
       length: 6,
@@ -83,7 +83,7 @@ it('asks for the code that was sent, and says when another may be', () => {
     },
   });
   expect(pageOf({ open: { ...open, type: 'fixed', pinLength: 5 } }).step).toMatchObject({
-    text: 'pincall.code.call +49 171 1234567',
+    text: 'pincall.code.call +49\u00A0171\u00A01234567',
     way: 'call',
     length: 5,
     wait: undefined,

@@ -77,7 +77,8 @@ export function toPhonePage(
         name: 'code',
         hidden: { intent: 'verifyPhone', id: open.id, way, number: open.e123 },
         text: texts.t(way === 'sms' ? 'pincall.code.sms' : 'pincall.code.call', {
-          number: open.e123,
+          // It stays in one line.
+          number: open.e123.replaceAll(' ', '\u00A0'),
         }),
         e123: open.e123,
         way,

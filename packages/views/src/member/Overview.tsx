@@ -158,13 +158,6 @@ function Lists({
 }) {
   const wide = (
     <>
-      {live ? (
-        <PanelCard title={live.title} action={live.all}>
-          {live.items.map((tile) => (
-            <PerformerLine key={tile.id} performer={{ ...tile, picture: tile.face }} size="sm" />
-          ))}
-        </PanelCard>
-      ) : null}
       {isPhone ? (
         <OverviewGrid>
           <PlaceCard glyph={stackIcon} {...places.library} />
@@ -172,6 +165,13 @@ function Lists({
           <PlaceCard glyph={ticketIcon} {...places.benefits} />
           <PlaceCard glyph={receiptIcon} {...places.statement} />
         </OverviewGrid>
+      ) : null}
+      {live ? (
+        <PanelCard title={live.title} action={live.all}>
+          {live.items.map((tile) => (
+            <PerformerLine key={tile.id} performer={{ ...tile, picture: tile.face }} size="sm" />
+          ))}
+        </PanelCard>
       ) : null}
       {videos ? (
         <PanelCard title={videos.title} action={videos.all} layout="pictures">

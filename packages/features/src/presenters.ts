@@ -31,59 +31,59 @@ export { toShell, type ShellFacts, type ShellFrame } from './shell/presenters/sh
 // The start page, lists and videos.
 export type { CamChoice, CamList } from './lists/cam-lists.ts';
 export type { ChoiceLinks } from './lists/choice-links.ts';
-export type { VideoChoice, VideoList } from './video/video-lists.ts';
+export type { VideoChoice, VideoList } from './videos/video-lists.ts';
 export { toCamList, type CamListFacts, type CamListView } from './cams/presenters/cam-list.ts';
 export { toHomeView, type HomeFacts, type HomeView } from './home/presenters/home.ts';
 export { toGate, type GateFacts, type GateView } from './app/presenters/gate.ts';
-export type { VideoDetails } from './video/video-details.query.ts';
+export type { VideoDetails } from './videos/video-details.query.ts';
 export {
   toPurchaseView,
   type PurchaseView,
   type PurchaseVisit,
-} from './video/presenters/purchase.ts';
-export { toVideoView, type VideoFacts, type VideoView } from './video/presenters/video.ts';
+} from './videos/presenters/purchase.ts';
+export { toVideoView, type VideoFacts, type VideoView } from './videos/presenters/video.ts';
 export {
   toVideoList,
   type VideoListFacts,
   type VideoListView,
-} from './video/presenters/video-list.ts';
+} from './videos/presenters/video-list.ts';
 
 // A performer's profile.
-export type { ActorVideosChoice, ProfilePage } from './actor/profile-lists.ts';
-export type { ProfileModel } from './actor/profile.query.ts';
-export { toAboutFacts, type AboutFact } from './actor/presenters/about.ts';
+export type { ActorVideosChoice, ProfilePage } from './actors/profile-lists.ts';
+export type { ProfileModel } from './actors/profile.query.ts';
+export { toAboutFacts, type AboutFact } from './actors/presenters/about.ts';
 export {
   toActorVideosView,
   type ActorVideosFacts,
   type ActorVideosView,
-} from './actor/presenters/actor-videos.ts';
+} from './actors/presenters/actor-videos.ts';
 export {
   toActorPictures,
   type ActorPicturesFacts,
   type ActorPicturesView,
-} from './actor/presenters/actor-pictures.ts';
-export { toAlbum, type AlbumView } from './actor/presenters/album.ts';
-export { toHeatMap, type HeatMapView } from './actor/presenters/heat-map.ts';
-export { toMeetView, type MeetView } from './actor/presenters/meet.ts';
-export { toProfileView, type ProfileView, type ProfileVisit } from './actor/presenters/profile.ts';
+} from './actors/presenters/actor-pictures.ts';
+export { toAlbum, type AlbumView } from './actors/presenters/album.ts';
+export { toHeatMap, type HeatMapView } from './actors/presenters/heat-map.ts';
+export { toMeetView, type MeetView } from './actors/presenters/meet.ts';
+export { toProfileView, type ProfileView, type ProfileVisit } from './actors/presenters/profile.ts';
 
 // The guest's own account.
-export type { AccountFacts, PrivacyFacts, QuietHours } from './account/account-data.ts';
+export type { AccountFacts, PrivacyFacts, QuietHours } from './accounts/account-data.ts';
 export type { AlertChange } from './forms/alert-change.ts';
 export type { AlertSettings } from './texts/alert-channels.ts';
-export { toAlertsTable, type AlertsTable } from './account/presenters/alerts.ts';
-export { toFormState, type FormFacts, type FormState } from './account/presenters/form-state.ts';
-export { toLeftView, type LeftView } from './account/presenters/left.ts';
-export { toContacts, type ContactsView } from './account/presenters/contacts.ts';
-export { toEmailChange } from './account/presenters/email-change.ts';
+export { toAlertsTable, type AlertsTable } from './accounts/presenters/alerts.ts';
+export { toFormState, type FormFacts, type FormState } from './accounts/presenters/form-state.ts';
+export { toLeftView, type LeftView } from './accounts/presenters/left.ts';
+export { toContacts, type ContactsView } from './accounts/presenters/contacts.ts';
+export { toEmailChange } from './accounts/presenters/email-change.ts';
 export {
   toPasskeyNotices,
   toPasskeyProof,
   toPasskeysView,
   type PasskeyForms,
   type PasskeysView,
-} from './account/presenters/passkeys.ts';
-export { toPicture, type PictureState } from './account/presenters/picture.ts';
+} from './accounts/presenters/passkeys.ts';
+export { toPicture, type PictureState } from './accounts/presenters/picture.ts';
 export type {
   NewsletterFacts,
   NewsletterOutcome,
@@ -96,34 +96,34 @@ export {
   type NewsletterPage,
 } from './newsletter/presenters/newsletter.ts';
 export { toPushCard, type PushCardView, type PushState } from './webpush/presenters/push-card.ts';
-export { toPrivacyTexts, type PrivacyTexts } from './account/presenters/privacy.ts';
+export { toPrivacyTexts, type PrivacyTexts } from './accounts/presenters/privacy.ts';
 export {
   toProfileForm,
   type ProfileFormView,
   type ProfileFormVisit,
-} from './account/presenters/profile-form.ts';
+} from './accounts/presenters/profile-form.ts';
 export {
   toQuietHoursView,
   type QuietHoursView,
   type QuietHoursVisit,
-} from './account/presenters/quiet-hours.ts';
+} from './accounts/presenters/quiet-hours.ts';
 export {
   toAccountSections,
   toAccountTrail,
   type AccountPlace,
-} from './account/presenters/sections.ts';
+} from './accounts/presenters/sections.ts';
 export {
   toSettings,
   type SettingsGroup,
   type SettingsPlace,
-} from './account/presenters/settings.ts';
-export { toSessionRows, type SessionRow } from './account/presenters/sessions.ts';
+} from './accounts/presenters/settings.ts';
+export { toSessionRows, type SessionRow } from './accounts/presenters/sessions.ts';
 export {
   toSignupEmail,
   type SignupEmailButton,
   type SignupEmailVisit,
-} from './account/presenters/signup-email.ts';
-export { toTestsTable, type TestsTable } from './account/presenters/tests.ts';
+} from './accounts/presenters/signup-email.ts';
+export { toTestsTable, type TestsTable } from './accounts/presenters/tests.ts';
 export type { PhoneData, PhoneOutcome, PhoneWay } from './pincall/phone-data.ts';
 export { toPhonePage, type PhonePage, type PhoneVisit } from './pincall/presenters/phone.ts';
 

@@ -56,10 +56,10 @@ const expectedRules = [
 const expectedImports = [
   'ui-points-down: packages/ui/src/up.ts -> packages/views/src/index.ts',
   'features-points-down: packages/features/src/up.ts -> packages/views/src/index.ts',
-  'features-import-no-features: packages/features/src/favorites/page.ts -> packages/features/src/video/index.ts',
-  'features-import-no-features: packages/features/src/app/price.ts -> packages/features/src/video/index.ts',
+  'features-import-no-features: packages/features/src/favorites/page.ts -> packages/features/src/videos/index.ts',
+  'features-import-no-features: packages/features/src/app/price.ts -> packages/features/src/videos/index.ts',
   // By way of another file, and as a type alone.
-  'presenters-are-framework-free: packages/features/src/video/presenters/video.ts -> react',
+  'presenters-are-framework-free: packages/features/src/videos/presenters/video.ts -> react',
   'hooks-leave-words-to-presenters: packages/features/src/favorites/use-count.ts -> packages/features/src/texts/amount-words.ts',
   'views-points-down: packages/views/src/index.ts -> apps/desktop-web/app/page.ts',
 ];

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@vx/features/actor';
+import type { ProfileView } from '@vx/features/actors';
 import { usePreviewSeconds } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
@@ -6,7 +6,7 @@ import { ChatOptions } from '@vx/ui/chat-options';
 import { playIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
-import { withGlyphs } from '@vx/views/actor';
+import { withGlyphs } from '@vx/views/actors';
 import { Follow } from '@vx/views/favorites';
 
 /** The ways to meet a performer, each with its price; or why there is none now, and what to do instead. */

@@ -1,11 +1,11 @@
-import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
+import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actors';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
 import { Text } from '@vx/ui/text';
-import { ProfileAlbums, Similar, useProfileOfPage, type ProfileHandle } from '@vx/views/actor';
-import { VideoGrid } from '@vx/views/video';
+import { ProfileAlbums, Similar, useProfileOfPage, type ProfileHandle } from '@vx/views/actors';
+import { VideoGrid } from '@vx/views/videos';
 import { useLoaderData } from 'react-router';
 
 export const loader = serverLoad(loadProfile);

@@ -9,9 +9,9 @@ import { Cluster, FilterBar, Stack } from '@vx/ui/layout';
 import { Button } from '@vx/ui/button';
 import { Section } from '@vx/ui/section-header';
 import { VisuallyHidden } from '@vx/ui/text';
-import { PerformerGrid, PerformerRow } from '@vx/views/actor';
+import { PerformerGrid, PerformerRow } from '@vx/views/actors';
 import { Billboard } from '@vx/views/home';
-import { VideoRow } from '@vx/views/video';
+import { VideoRow } from '@vx/views/videos';
 import { useLoaderData } from 'react-router';
 
 export const loader = serverLoad(loadHome);

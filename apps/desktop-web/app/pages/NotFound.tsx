@@ -2,7 +2,7 @@ import { browserLoad, serverLoad, useServices } from '@vx/features/app';
 import { loadNotFound, pageMeta, useNotFound } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import { Section } from '@vx/ui/section-header';
-import { PerformerGrid } from '@vx/views/actor';
+import { PerformerGrid } from '@vx/views/actors';
 import { ProblemPage } from '@vx/views/shell';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import hills from '../art/hills.webp';

@@ -9,7 +9,7 @@ import {
   useHeadPreview,
   useShownProfile,
   type ShownProfile,
-} from '@vx/views/actor';
+} from '@vx/views/actors';
 import { Outlet } from 'react-router';
 import { MeetPanel } from '../content/MeetPanel.tsx';
 

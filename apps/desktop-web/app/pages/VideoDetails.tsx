@@ -9,12 +9,12 @@ import {
   useVideo,
   useVideoPurchase,
   type VideoView,
-} from '@vx/features/video';
+} from '@vx/features/videos';
 import { Button } from '@vx/ui/button';
 import { TagList } from '@vx/ui/chip-group';
 import { Columns, Divider, PageHeader, Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
-import { Likes, Player, Purchase, VideoList, VideoPerformer } from '@vx/views/video';
+import { Likes, Player, Purchase, VideoList, VideoPerformer } from '@vx/views/videos';
 import { lazy } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actor';
+import { loadProfile, useProfileVisit, type ProfileData } from '@vx/features/actors';
 import { browserLoad, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
@@ -14,8 +14,8 @@ import {
   useProfileOfPage,
   withGlyphs,
   type ProfileHandle,
-} from '@vx/views/actor';
-import { VideoRow } from '@vx/views/video';
+} from '@vx/views/actors';
+import { VideoRow } from '@vx/views/videos';
 import { useLoaderData } from 'react-router';
 
 export const loader = serverLoad(loadProfile);

@@ -8,7 +8,7 @@ import { Cluster, Stack } from '@vx/ui/layout';
 import { PageBar } from '@vx/ui/page-bar';
 import { ProfileHero } from '@vx/ui/profile-head';
 import { Tabs } from '@vx/ui/tabs';
-import { ProfileWords, useHeadPreview, useShownProfile, type ShownProfile } from '@vx/views/actor';
+import { ProfileWords, useHeadPreview, useShownProfile, type ShownProfile } from '@vx/views/actors';
 import { Follow } from '@vx/views/favorites';
 import { Outlet } from 'react-router';
 

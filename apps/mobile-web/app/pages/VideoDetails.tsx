@@ -9,13 +9,13 @@ import {
   useVideo,
   useVideoPurchase,
   type VideoView,
-} from '@vx/features/video';
+} from '@vx/features/videos';
 import { Bleed } from '@vx/ui/bleed';
 import { Button } from '@vx/ui/button';
 import { TagList } from '@vx/ui/chip-group';
 import { Divider, PageHeader, Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
-import { Likes, Player, Purchase, VideoList, VideoPerformer } from '@vx/views/video';
+import { Likes, Player, Purchase, VideoList, VideoPerformer } from '@vx/views/videos';
 import { lazy } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { createVxqlClient } from '@vx/api-client/graphql';
 import { describe, expect, it } from 'vitest';
 import { graphql } from '../graphql.ts';
-import { VideoDislike, VideoLike } from '../video/video-details.query.ts';
+import { VideoDislike, VideoLike } from '../videos/video-details.query.ts';
 import { graphcacheConfig } from './graphcache.ts';
 
 const Shown = graphql(`

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { recommendationsShown } from '../actor/profile-lists.ts';
+import { recommendationsShown } from '../actors/profile-lists.ts';
 import {
   favoritesPageSize,
   favoritesVariables,
   RECOMMENDED,
 } from '../favorites/favorites.query.ts';
-import { VIDEOS_PAGE_SIZE, videosVariables } from '../video/videos-variables.ts';
+import { VIDEOS_PAGE_SIZE, videosVariables } from '../videos/videos-variables.ts';
 
 it('[RU-shell-mobile-page-sizes] phones list 10 favourites a page, 8 recommendations in a grid, 5 in a slider, 16 videos', () => {
   expect(favoritesPageSize('mobile')).toBe(10);

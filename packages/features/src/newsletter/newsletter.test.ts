@@ -4,7 +4,7 @@ import { newsletterTypes } from '@vx/contract/enums';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { createAccountAction } from '../account/act-account.ts';
+import { createAccountAction } from '../accounts/act-account.ts';
 import { saveNewsletter } from './save-newsletter.ts';
 import type { Services } from '../app/services.ts';
 import { actNewsletterPage, loadNewsletterPage } from './newsletter-page.ts';

@@ -4,7 +4,7 @@ import { VxError } from '@vx/kernel';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { loadAccount } from '../account/load-account.ts';
+import { loadAccount } from '../accounts/load-account.ts';
 import type { Services } from '../app/services.ts';
 import { actPhone, dialled } from './act-phone.ts';
 import { StartVerification, VerifyPin } from './pincall.query.ts';

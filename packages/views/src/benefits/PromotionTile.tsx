@@ -4,7 +4,7 @@ import { Cluster, Stack } from '@vx/ui/layout';
 import { Note } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
-import { HiddenFields } from '../account/HiddenFields.tsx';
+import { HiddenFields } from '../accounts/HiddenFields.tsx';
 import { SmallLink } from './SmallLink.tsx';
 
 /** Offers a promotion until it is taken: one press, or a plain form. [SC-welcomeBonusTile] [SC-chatTrial] */

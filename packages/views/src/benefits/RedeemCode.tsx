@@ -1,4 +1,4 @@
-import { useSignupEmail } from '@vx/features/account';
+import { useSignupEmail } from '@vx/features/accounts';
 import { useRedeem, type RedeemStart, type RedeemView } from '@vx/features/benefits';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';

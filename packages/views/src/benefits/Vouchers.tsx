@@ -3,7 +3,7 @@ import { Button } from '@vx/ui/button';
 import { Stack } from '@vx/ui/layout';
 import { Surface } from '@vx/ui/surface';
 import { Voucher } from '@vx/ui/voucher';
-import { HiddenFields } from '../account/HiddenFields.tsx';
+import { HiddenFields } from '../accounts/HiddenFields.tsx';
 
 /** Vouchers or codes below each other, each with the way to use it. */
 export function Vouchers({ rows }: { readonly rows: readonly VoucherRow[] }) {

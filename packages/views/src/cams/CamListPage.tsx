@@ -7,7 +7,7 @@ import { crownIcon } from '@vx/ui/icons';
 import { FilterBar, PageHeader, Stack } from '@vx/ui/layout';
 import { VisuallyHidden } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
-import { PerformerGrid } from '../actor/rows.tsx';
+import { PerformerGrid } from '../actors/rows.tsx';
 
 /** A list of performers with its filters, its order and its end; all of it lives in the address. */
 export function CamListPage() {

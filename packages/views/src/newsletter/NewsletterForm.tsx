@@ -1,11 +1,11 @@
-import { useAccountForm, type AccountData } from '@vx/features/account';
+import { useAccountForm, type AccountData } from '@vx/features/accounts';
 import { useNewsletterForm } from '@vx/features/newsletter';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Checkbox, CheckboxGroup } from '@vx/ui/checkbox';
 import { StatusBar } from '@vx/ui/status-bar';
 import { TextField } from '@vx/ui/text-field';
-import { AccountFormCard } from '../account/AccountFormCard.tsx';
+import { AccountFormCard } from '../accounts/AccountFormCard.tsx';
 
 /** Which newsletters the guest gets, and at which address. [SC-newsletterSubscribe] */
 export function NewsletterForm({ data }: { readonly data: AccountData }) {

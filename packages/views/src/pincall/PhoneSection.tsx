@@ -1,4 +1,4 @@
-import type { AccountData } from '@vx/features/account';
+import type { AccountData } from '@vx/features/accounts';
 import { useServices } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';

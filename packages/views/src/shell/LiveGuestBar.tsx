@@ -1,4 +1,4 @@
-import { useSignupEmail } from '@vx/features/account';
+import { useSignupEmail } from '@vx/features/accounts';
 import { useGuestBar } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
 import { StatusBar } from '@vx/ui/status-bar';

@@ -3,7 +3,7 @@ import { Cluster, Stack } from '@vx/ui/layout';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
 import { useId, type ReactNode } from 'react';
-import { HiddenFields } from '../account/HiddenFields.tsx';
+import { HiddenFields } from '../accounts/HiddenFields.tsx';
 
 /** The last step before something happens: what it means, a plain form that does it, a way back. */
 export function Step({

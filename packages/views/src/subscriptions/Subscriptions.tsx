@@ -4,7 +4,7 @@ import { Button } from '@vx/ui/button';
 import { Cluster } from '@vx/ui/layout';
 import { SubscriptionCard, type SubscriptionCardProps } from '@vx/ui/subscription-card';
 import { useState, type ReactNode } from 'react';
-import { HiddenFields } from '../account/HiddenFields.tsx';
+import { HiddenFields } from '../accounts/HiddenFields.tsx';
 
 /** What the guest is subscribed to, one card each. */
 export const Subscriptions = ({ mine }: { readonly mine: readonly MineView[] }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileModel } from '../../actor/testing/profile-model.ts';
+import { profileModel } from '../../actors/testing/profile-model.ts';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import type { MessengerFacts, OpenChannel } from '../messenger-data.ts';
 import { toMessengerPage, type MessengerVisit } from './messenger-page.ts';

@@ -9,7 +9,7 @@ import { PageHeader, Stack } from '@vx/ui/layout';
 import { Section } from '@vx/ui/section-header';
 import { VisuallyHidden } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
-import { PerformerGrid } from '../../actor/rows.tsx';
+import { PerformerGrid } from '../../actors/rows.tsx';
 import { FavouriteAlerts } from '../FavouriteAlerts.tsx';
 
 export const loader = serverLoad(loadFavorites);

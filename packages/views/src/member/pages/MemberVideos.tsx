@@ -8,7 +8,7 @@ import { playCircleIcon } from '@vx/ui/icons';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { Text } from '@vx/ui/text';
 import { useLoaderData } from 'react-router';
-import { VideoGrid } from '../../video/rows.tsx';
+import { VideoGrid } from '../../videos/rows.tsx';
 
 export const loader = serverLoad(loadMemberVideos);
 export const clientLoader = browserLoad(loadMemberVideos);

@@ -21,7 +21,7 @@ import { RadioGroup } from '@vx/ui/radio-group';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
-import { HiddenFields } from '../../account/HiddenFields.tsx';
+import { HiddenFields } from '../../accounts/HiddenFields.tsx';
 
 export const loader = serverLoad(loadNewsletterPage);
 export const clientLoader = browserLoad(loadNewsletterPage);

@@ -1,0 +1,137 @@
+import { usePrivacy, type AccountData, type PrivacyView } from '@vx/features/accounts';
+import { useTranslate } from '@vx/features/texts';
+import { Button } from '@vx/ui/button';
+import { downloadSimpleIcon } from '@vx/ui/icons';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { ProgressBar } from '@vx/ui/progress';
+import { StatusBar } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
+import { Heading, Text } from '@vx/ui/text';
+import { TextField } from '@vx/ui/text-field';
+import { AccountFormCard } from './AccountFormCard.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+import { Tests } from './Tests.tsx';
+
+/** Taking one's data along, and going. */
+export function PrivacySection({
+  data,
+  privacy,
+}: {
+  readonly data: AccountData;
+  readonly privacy: NonNullable<AccountData['privacy']>;
+}) {
+  const t = useTranslate();
+  const { log, copy, deletion, due, kept } = usePrivacy(data, privacy);
+  return (
+    <>
+      {kept ? <StatusBar tone="success">{t('privacy.due.kept')}</StatusBar> : null}
+      {due ? (
+        <AccountFormCard
+          form={due.form}
+          title={due.title}
+          text={t('privacy.due.text')}
+          done={t('privacy.due.kept')}
+          save={t('privacy.due.keep')}
+        />
+      ) : null}
+      <Tests data={data} tests={privacy.tests} />
+      <Surface as="section" aria-label={t('privacy.log.title')} padding="lg">
+        <Stack gap="12">
+          <Stack gap="4">
+            <Heading level={3} variant="title-s">
+              {t('privacy.log.title')}
+            </Heading>
+            <Text variant="body-s" tone="tertiary">
+              {t('privacy.log.text')}
+            </Text>
+          </Stack>
+          <Cluster justify="end">
+            <Button href={log}>{t('privacy.log.open')}</Button>
+          </Cluster>
+        </Stack>
+      </Surface>
+      <CopyCard copy={copy} />
+      {due ? null : (
+        <AccountFormCard
+          form={deletion.form}
+          title={t('privacy.delete.title')}
+          text={deletion.text}
+          done=""
+          save={t('privacy.delete.ask')}
+          danger
+        >
+          <Stack gap="4">
+            {deletion.lines.map((line) => (
+              <Text key={line} variant="body-s">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+          <TextField
+            label={t('privacy.delete.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={deletion.form.error('password')}
+          />
+        </AccountFormCard>
+      )}
+    </>
+  );
+}
+
+function CopyCard({ copy }: { readonly copy: PrivacyView['copy'] }) {
+  const t = useTranslate();
+  const { form, state, canAsk, next } = copy;
+  return (
+    <Surface as="section" aria-label={t('privacy.export.title')} padding="lg">
+      <Stack>
+        <Stack gap="4">
+          <Heading level={3} variant="title-s">
+            {t('privacy.export.title')}
+          </Heading>
+          <Text variant="body-s" tone="tertiary">
+            {copy.text}
+          </Text>
+        </Stack>
+        {form.message === undefined ? null : (
+          <StatusBar tone="danger" urgent>
+            {form.message}
+          </StatusBar>
+        )}
+        {/* The same in every state: nothing moves while a copy grows. */}
+        <Stack gap="8">
+          <Text>{state.text}</Text>
+          <ProgressBar
+            tone="own"
+            size="tall"
+            value={state.share}
+            label={t('privacy.export.progress')}
+            valueText={state.text}
+          />
+        </Stack>
+        <Text variant="body-s" tone="tertiary">
+          {next}
+        </Text>
+        <Cluster justify="end">
+          {state.kind === 'running' ? (
+            <Button href={state.look}>{t('privacy.export.look')}</Button>
+          ) : null}
+          {state.kind === 'ready' ? (
+            <Button href={state.href} variant="solid" icon={downloadSimpleIcon}>
+              {t('privacy.export.download')}
+            </Button>
+          ) : null}
+          {canAsk ? (
+            <form.Form method="post">
+              <HiddenFields fields={form.hidden} />
+              <Button type="submit" loading={form.state === 'sending'}>
+                {t('privacy.export.ask')}
+              </Button>
+            </form.Form>
+          ) : null}
+        </Cluster>
+      </Stack>
+    </Surface>
+  );
+}

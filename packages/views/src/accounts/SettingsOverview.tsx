@@ -1,0 +1,72 @@
+import { useSettings, type SettingsPlace } from '@vx/features/accounts';
+import { usePreferences, useShell } from '@vx/features/shell';
+import { useTranslate } from '@vx/features/texts';
+import type { Glyph } from '@vx/ui/icon';
+import {
+  bellIcon,
+  crownIcon,
+  envelopeSimpleIcon,
+  identificationCardIcon,
+  lockKeyIcon,
+  phoneIcon,
+  receiptIcon,
+  gaugeIcon,
+  shieldCheckIcon,
+  userCircleIcon,
+  walletIcon,
+} from '@vx/ui/icons';
+import { Stack } from '@vx/ui/layout';
+import { SideNav } from '@vx/ui/side-nav';
+import { Surface } from '@vx/ui/surface';
+import { Text } from '@vx/ui/text';
+import { DisplayChoices } from '../shell/DisplayChoices.tsx';
+import { LogOut } from '../shell/LogOut.tsx';
+
+const glyphs: { readonly [Place in SettingsPlace]: Glyph } = {
+  profile: userCircleIcon,
+  security: lockKeyIcon,
+  phone: phoneIcon,
+  age: identificationCardIcon,
+  wallet: walletIcon,
+  statement: receiptIcon,
+  limits: gaugeIcon,
+  subscriptions: crownIcon,
+  notifications: bellIcon,
+  news: envelopeSimpleIcon,
+  privacy: shieldCheckIcon,
+};
+
+/** Everything that a guest can set, a row each: phones go on from here, desktops have it beside the sections, too. */
+export function SettingsOverview() {
+  const groups = useSettings(usePreferences());
+  const shell = useShell();
+  const t = useTranslate();
+  return (
+    <Stack gap="20">
+      {groups.map(({ id, label, rows }) => (
+        <Stack key={id} gap="8">
+          {/* The list says it, too. */}
+          <Text variant="label-s" tone="tertiary" aria-hidden="true">
+            {label}
+          </Text>
+          <SideNav
+            variant="page"
+            label={label}
+            items={rows.map((row) => ({ ...row, glyph: glyphs[row.id] }))}
+          />
+        </Stack>
+      ))}
+      <Stack gap="8">
+        <Text variant="label-s" tone="tertiary">
+          {t('account.settings.display')}
+        </Text>
+        <Surface>
+          <Stack gap="12">
+            <DisplayChoices view={shell} />
+          </Stack>
+        </Surface>
+      </Stack>
+      <LogOut />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { loadSettings } from '@vx/features/accounts';
+import { browserLoad, serverLoad } from '@vx/features/app';
+import { pageMeta } from '@vx/features/shell';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { SettingsOverview } from '../SettingsOverview.tsx';
+
+export const loader = serverLoad(loadSettings);
+export const clientLoader = browserLoad(loadSettings);
+export const meta = pageMeta;
+
+/** Everything that a guest can set, and the way to each section of the account. */
+export default function MemberSettings() {
+  return (
+    <AccountFrame section="all">
+      <SettingsOverview />
+    </AccountFrame>
+  );
+}

@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useControlled } from './use-controlled.ts';
 
-/** A control, or what stands around it. */
+/** A control, which knows its form, or what stands around it. */
 type Place = Element & { readonly form?: HTMLFormElement | null };
-
-const formOf = (place: Place | null): Element | null =>
-  place === null ? null : (place.form ?? place.closest('form'));
 
 /**
  * `useControlled` for what is posted with a form: when the form is reset, a value that the control keeps is that of
@@ -23,33 +20,21 @@ export function useFormValue<Value>(
   place: (element: Element | null) => void,
 ] {
   const [now, change, start] = useControlled(value, defaultValue, onChange);
-  const place = useRef<Element>(null);
+  const place = useRef<Place>(null);
   // What the browser has reset beneath React says again what it should.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const reset = useEffectEvent(() => {
+  const reset = useEffectEvent((event: Event) => {
+    const { current } = place;
+    if (event.defaultPrevented || event.target !== (current?.form ?? current?.closest('form')))
+      return;
     start(defaultValue);
     drawAgain();
   });
   useEffect(() => {
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const handleReset = (event: Event): void => {
-      if (event.target !== formOf(place.current)) return;
-      // The browser resets its fields once everybody has heard of it, unless one of them prevents it.
-      later = setTimeout(() => {
-        if (!event.defaultPrevented) reset();
-      });
-    };
-    document.addEventListener('reset', handleReset);
-    return () => {
-      document.removeEventListener('reset', handleReset);
-      clearTimeout(later);
-    };
+    // The browser resets its fields once everybody has heard of it, unless one of them prevents it.
+    const listener = (event: Event): unknown => setTimeout(reset, 0, event);
+    document.addEventListener('reset', listener);
+    return () => document.removeEventListener('reset', listener);
   }, []);
-  return [
-    now,
-    change,
-    useCallback((element) => {
-      place.current = element;
-    }, []),
-  ];
+  return [now, change, (element) => void (place.current = element)];
 }

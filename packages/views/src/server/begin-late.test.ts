@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginLate } from './begin-late.ts';
 
-const frame = 16;
+const FRAME_MS = 16;
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -31,7 +31,7 @@ it.each(['load', 'error'])('waits for the first picture, until its %s', async (e
   expect(isAskedFor()).toBe(false);
   image.dispatchEvent(new Event(end));
   expect(isAskedFor()).toBe(false);
-  await vi.advanceTimersByTimeAsync(2 * frame);
+  await vi.advanceTimersByTimeAsync(2 * FRAME_MS);
   await begun;
   expect(isAskedFor()).toBe(true);
   expect(document.querySelector('template')).toBeNull();
@@ -41,7 +41,7 @@ it('waits for a frame where the picture is there, or none is awaited', async () 
   picture(true);
   const begun = beginLate('code');
   expect(isAskedFor()).toBe(false);
-  await vi.advanceTimersByTimeAsync(2 * frame);
+  await vi.advanceTimersByTimeAsync(2 * FRAME_MS);
   await begun;
   expect(isAskedFor()).toBe(true);
 });

@@ -38,7 +38,7 @@ const frameParts = new RegExp(
 
 /** Tiles and cards of performers and videos, with the rows that they stand in: every list shows some of them. */
 const cards =
-  /packages\/(?:ui\/src\/(?:performer-tile|media-card|section-header|story-bar|toggle-button|tokens|hero-billboard)\/|ui\/src\/internal\/FollowButton|views\/src\/(?:actor\/(?:Performer|rows)|video\/rows|live\/LazyPreview)\.|features\/src\/(?:favorites\/(?:presenters\/follow|use-follow)\.|home\/load-home|lists\/cam-lists|texts\/performer-texts))/;
+  /packages\/(?:ui\/src\/(?:performer-tile|media-card|section-header|story-bar|toggle-button|tokens|hero-billboard)\/|ui\/src\/internal\/FollowButton|views\/src\/(?:actors\/(?:Performer|rows)|videos\/rows|live\/LazyPreview)\.|features\/src\/(?:favorites\/(?:presenters\/follow|use-follow)\.|home\/load-home|lists\/cam-lists|texts\/performer-texts))/;
 
 /** Forms of accounts, without the words that they say. */
 const forms =
@@ -46,7 +46,7 @@ const forms =
 
 /** What pages say when something is refused, and where to go on. */
 const problems =
-  /packages\/(?:api-client\/src\/problem-of|contract\/src\/(?:constants\/bonuscodes|enums\/(?:money|payment|spending|vouchers)|errors\/)|features\/src\/(?:app\/join-loads|texts\/format-day)|views\/src\/(?:account\/HiddenFields|benefits\/SmallLink))/;
+  /packages\/(?:api-client\/src\/problem-of|contract\/src\/(?:constants\/bonuscodes|enums\/(?:money|payment|spending|vouchers)|errors\/)|features\/src\/(?:app\/join-loads|texts\/format-day)|views\/src\/(?:accounts\/HiddenFields|benefits\/SmallLink))/;
 
 /** Icons that pages share; alone each is a request for a few hundred bytes. */
 const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
@@ -98,8 +98,8 @@ export function appConfig({
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
-                  { name: 'icons', test: everyIcon, minShareCount: 8 },
-                  { name: 'parts', test: manyPages, minShareCount: 14 },
+                  { name: 'icons', test: everyIcon, minShareCount: 10 },
+                  { name: 'parts', test: manyPages, minShareCount: 16 },
                   { name: 'bars', test: frameParts },
                   { name: 'cards', test: cards },
                   { name: 'forms', test: forms, minShareCount: 2 },

@@ -166,6 +166,7 @@ export {
   type ChatTopUpView,
   type ToppedUpChat,
 } from './wallet/presenters/chat-top-up.ts';
+export { toLimitLine, type LimitLine } from './wallet/presenters/limit-line.ts';
 export {
   toOneClick,
   type OneClickView,
@@ -198,6 +199,7 @@ export {
   type MeterTexts,
   type MeterView,
 } from './live/presenters/meter.ts';
+export { toMinTopUp } from './live/presenters/min-top-up.ts';
 export { toNextLive } from './live/presenters/next-live.ts';
 export { toReceiptView, type ReceiptView } from './live/presenters/receipt.ts';
 export { toRoomPhase, type RoomPhase } from './live/presenters/room-phase.ts';

@@ -1,8 +1,8 @@
-import type { ChatRecord } from './live.repository.ts';
+import type { Participation } from './live.repository.ts';
 import { chatKinds, type TickedChat } from '@vx/live-core/rules';
 
 /** What a chat's row says to the meter. */
-export const meterOf = (chat: ChatRecord): TickedChat => ({
+export const meterOf = (chat: Participation): TickedChat => ({
   tariff: chatKinds[chat.kind].tariff,
   exits: chatKinds[chat.kind].exits,
   pricePerMinute: chat.price_per_minute,

@@ -15,3 +15,7 @@ export const meterOf = (chat: Participation): TickedChat => ({
   servedAt: chat.served_at?.getTime() ?? null,
   seenAt: chat.seen_at.getTime(),
 });
+
+/** Seconds of a chat that vouchers paid for. */
+export const freeSecondsUsed = (chat: Pick<Participation, 'billed_ms' | 'free_seconds'>): number =>
+  Math.min(chat.free_seconds, Math.floor(chat.billed_ms / 1_000));

@@ -5,7 +5,14 @@ import { imageSet, previewImage } from '../actors/index.ts';
 import { chatSubject } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, closeEmptySession, type Participation, type Tx } from './live.repository.ts';
-import { chatKinds, freeMinutesUsed, type ExitCode, type Reading } from '@vx/live-core/rules';
+import {
+  chargeAfter,
+  chatKinds,
+  freeMinutesUsed,
+  type ExitCode,
+  type Reading,
+} from '@vx/live-core/rules';
+import { freeSecondsUsed } from './meter-of.ts';
 import { currencyOf, receiptOf } from './views.ts';
 
 /**
@@ -21,6 +28,7 @@ export function chargeOf(chat: Participation, reading: Reading): ChargeRequest {
     reference: chat.id,
     text: { args: { actor: chat.actor_name } },
     running: true,
+    performer: { id: chat.actor_id, chargedBefore: chat.charged },
     transferKey: `live:${chat.id}:${reading.charged}`,
   };
 }
@@ -63,6 +71,17 @@ export async function finish(
     const taken = await deps.benefits.takeMinutes(tx, use);
     // Only chats take minutes, one at a time; a chat must come to its end all the same.
     if (taken < minutes) deps.logger.error('a chat had too few free minutes', { chatId, taken });
+    await deps.money.shareGift(tx, {
+      performerId: actorId,
+      kind: chatKinds[chat.kind].transfer,
+      reference: chatId,
+      currency: currencyOf(chat),
+      worth: chargeAfter(
+        chat.price_per_minute,
+        freeSecondsUsed({ ...chat, billed_ms: end.billedMs }),
+      ),
+      transferKey: `gift:live:${chatId}`,
+    });
   }
   const isOver = await closeEmptySession(tx, {
     id: chat.session_id,

@@ -7,7 +7,7 @@ import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, MessageRecord } from './live.repository.ts';
 import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
-import { meterOf } from './meter-of.ts';
+import { freeSecondsUsed, meterOf } from './meter-of.ts';
 
 /** Amounts of a chat are in the currency of the wallet that pays. */
 export const currencyOf = (chat: Participation): WalletCurrency => chat.currency as WalletCurrency;
@@ -87,7 +87,7 @@ export function receiptOf(
     startedAt: chat.started_at.toISOString(),
     endedAt: (chat.ended_at ?? chat.ticked_at).toISOString(),
     seconds: Math.floor(chat.billed_ms / 1_000),
-    freeSeconds: Math.min(chat.free_seconds, Math.floor(chat.billed_ms / 1_000)),
+    freeSeconds: freeSecondsUsed(chat),
     price: display(chat.charged),
     pricePerMinute: display(chat.price_per_minute),
     balance: display(chat.balance_after ?? 0),

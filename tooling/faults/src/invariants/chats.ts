@@ -33,6 +33,13 @@ export const chatInvariants: Invariants = {
   'what comes after free minutes is charged': broken(`state = 'ended' and charged <> after`),
   'a minute of a voucher is used once': broken(`state = 'ended' and used <> begun
     and exists (select 1 from guests g join live_participations l on l.guest_id = g.id::text where l.id::text = c.id)`),
+  'a chat is shared as a whole': `
+    select 'chat ' || c.id || ': the performer has ' || coalesce(sum(p.amount), 0) || ' of ' || c.charged as detail
+    from live_participations c
+    left join transfers t on t.kind = 'live_chat' and t.reference = c.id::text
+    left join (postings p join accounts a on a.id = p.account_id and a.kind = 'performer') on p.transfer_id = t.id
+    group by c.id, c.charged
+    having coalesce(sum(p.amount), 0) <> c.charged - floor(c.charged * 400 / 1000.0)`,
   'a private session lasts while somebody is in it': `
     select 'session ' || id || ' is ' || state || ' with ' || inside || ' inside' as detail
     from (${sessions}) s where (state = 'running') <> (inside > 0)`,

@@ -31,7 +31,7 @@ export interface TransferRow {
   readonly transferKey: string | null;
   readonly refundOf: string | null;
   /** Of a charge the performer's part, with a minus where it is given back; the rest is `against`'s. */
-  readonly share: { readonly performerId: number; readonly part: number } | null;
+  readonly share: { readonly owner: string; readonly part: number } | null;
   /** The event for analytics; a refund or credit has none. */
   readonly purchase: {
     readonly category: string;
@@ -88,15 +88,19 @@ export async function moveWallet(
   return rows[0]!.version;
 }
 
-/** Opens the accounts of performers that have none in the currency. */
+/** Which of a performer's accounts a wallet's charges go to: guests who buy at once do not wait for one row. */
+export const performerAccount = (performerId: number, accountId: number): string =>
+  `${performerId}/${accountId % SHARED_ACCOUNT_SLOTS}`;
+
+/** Opens those accounts of performers that are not there yet. */
 export async function openPerformerAccounts(
   tx: AnyTransaction,
-  accounts: readonly { readonly performerId: number; readonly currency: WalletCurrency }[],
+  accounts: readonly { readonly owner: string; readonly currency: WalletCurrency }[],
 ): Promise<void> {
   await sql`
     insert into accounts (kind, owner_id, currency)
     select 'performer', owner_id, currency from unnest(
-      ${accounts.map(({ performerId }) => String(performerId))}::text[],
+      ${accounts.map(({ owner }) => owner)}::text[],
       ${accounts.map(({ currency }) => currency)}::text[]) as a (owner_id, currency)
     order by owner_id, currency
     on conflict on constraint accounts_one_per_owner do nothing`.execute(tx);
@@ -106,7 +110,9 @@ export async function openPerformerAccounts(
 export async function insertGift(
   tx: AnyTransaction,
   gift: {
-    readonly performerId: number;
+    /** The accounts of performer and house. */
+    readonly owner: string;
+    readonly slot: number;
     readonly currency: WalletCurrency;
     readonly part: number;
     readonly reference: string;
@@ -114,7 +120,7 @@ export async function insertGift(
     readonly at: Date;
   },
 ): Promise<void> {
-  const slot = `slot-${gift.performerId % SHARED_ACCOUNT_SLOTS}`;
+  const house = `slot-${gift.slot}`;
   await sql`
     with transfer as (
       insert into transfers (idempotency_key, kind, reference, created_at)
@@ -124,8 +130,8 @@ export async function insertGift(
     )
     insert into postings (transfer_id, account_id, amount, created_at)
     select t.id, a.id, leg.amount, ${gift.at} from transfer t
-    cross join (values ('house', ${slot}, ${-gift.part}::bigint),
-      ('performer', ${String(gift.performerId)}, ${gift.part}::bigint)) as leg (kind, owner_id, amount)
+    cross join (values ('house', ${house}, ${-gift.part}::bigint),
+      ('performer', ${gift.owner}, ${gift.part}::bigint)) as leg (kind, owner_id, amount)
     join accounts a on a.kind = leg.kind and a.owner_id = leg.owner_id and a.currency = ${gift.currency}
     order by a.id`.execute(tx);
 }
@@ -234,7 +240,7 @@ export async function insertTransfers(
         ${column((row) => row.purchase?.currency ?? null)}::text[],
         ${column((row) => row.purchase?.value ?? null)}::bigint[],
         ${column((row) => row.at.toISOString())}::timestamptz[],
-        ${column((row) => (row.share ? String(row.share.performerId) : null))}::text[],
+        ${column((row) => row.share?.owner ?? null)}::text[],
         ${column((row) => row.share?.part ?? 0)}::bigint[]
       ) with ordinality as r (guest_id, account_id, currency, against, slot, amount, kind, line_kind, reference,
         text_key, text_args, running, transfer_key, refund_of, has_event, category, event_currency, event_value,
@@ -327,7 +333,7 @@ export async function findCharge(
 ): Promise<RefundableRow | null> {
   const { rows } = await sql<RefundableRow>`
     select a.owner_id as "guestId", t.kind, t.reference, a.currency, -p.amount as charged,
-      s.owner_id::int as "performerId", coalesce(s.part, 0)::bigint as part, t.created_at as at
+      split_part(s.owner_id, '/', 1)::int as "performerId", coalesce(s.part, 0)::bigint as part, t.created_at as at
     from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
     left join lateral (
       select o.owner_id, q.amount as part from postings q join accounts o on o.id = q.account_id

@@ -10,6 +10,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { Authorise, Movement } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
 import type { BalanceWatch } from './balance-watch.ts';
+import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
 import {
   findCharge,
   findTransfersByKeys,
@@ -17,6 +18,7 @@ import {
   insertTransfers,
   lockWalletRow,
   lockWalletRows,
+  performerAccount,
   refundedOf,
   setPaying,
   tryLockWalletRow,
@@ -132,14 +134,19 @@ export function createLedger({
     rows: readonly Row[],
   ): Promise<readonly TransferRow['share'][]> {
     const found: TransferRow['share'][] = [];
-    for (const { kind, performer } of rows) {
+    for (const { kind, performer, wallet } of rows) {
       const permille = performer ? await shares.permilleOf(tx, kind as ChargeKind) : 0;
-      found.push(performer && { performerId: performer.id, part: performer.part(permille) });
+      found.push(
+        performer && {
+          owner: performerAccount(performer.id, wallet.accountId),
+          part: performer.part(permille),
+        },
+      );
     }
     await shares.open(
       tx,
       found.flatMap((share, index) =>
-        share ? { performerId: share.performerId, currency: rows[index]!.wallet.currency } : [],
+        share ? { owner: share.owner, currency: rows[index]!.wallet.currency } : [],
       ),
     );
     return found;
@@ -351,9 +358,11 @@ export function createLedger({
     async shareGift(tx, { performerId, kind, reference, currency, worth, transferKey }) {
       const part = performerPart(worth, await shares.permilleOf(tx, kind));
       if (part === 0) return;
-      await shares.open(tx, [{ performerId, currency }]);
+      const owner = performerAccount(performerId, 0);
+      await shares.open(tx, [{ owner, currency }]);
+      const slot = performerId % SHARED_ACCOUNT_SLOTS;
       const at = new Date(clock.now());
-      await insertGift(tx, { performerId, currency, part, reference, transferKey, at });
+      await insertGift(tx, { owner, slot, currency, part, reference, transferKey, at });
     },
 
     async markPaying(tx, guestId) {

@@ -16,7 +16,7 @@ export interface Shares {
   /** Opens the accounts that are not there yet. */
   open(
     tx: AnyTransaction,
-    accounts: readonly { readonly performerId: number; readonly currency: WalletCurrency }[],
+    accounts: readonly { readonly owner: string; readonly currency: WalletCurrency }[],
   ): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createShares(database: Database<MoneyTables>, clock: Clock): Sha
     async open(tx, accounts) {
       const fresh = new Map(
         accounts
-          .map((account) => [`${account.performerId} ${account.currency}`, account] as const)
+          .map((account) => [`${account.owner} ${account.currency}`, account] as const)
           .filter(([key]) => !opened.has(key)),
       );
       if (fresh.size === 0) return;

@@ -12,7 +12,7 @@ export interface MoneyTables {
   accounts: {
     id: GeneratedAlways<number>;
     kind: WrittenOnce<AccountKind>;
-    /** The guest's or performer's id, or the slot of a house, provider or bonus account. */
+    /** The guest's id, the performer's with a slot (`7/3`), or the slot of a house, provider or bonus account. */
     owner_id: WrittenOnce<string>;
     currency: WrittenOnce<WalletCurrency>;
     created_at: Generated<Date>;

@@ -1,4 +1,3 @@
-export { nextPerformerPart, performerPart, refundedPart } from './shares.ts';
 export {
   amountOfCoins,
   creditOf,

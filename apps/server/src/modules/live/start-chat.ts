@@ -9,11 +9,9 @@ import { chatPrices } from './chat-prices.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   findRunning,
-  insertParticipation,
-  insertSession,
-  type LiveSession,
+  insertChat,
   noteAttempt,
-  type Participation,
+  type ChatRecord,
   type Tx,
 } from './live.repository.ts';
 import {
@@ -86,7 +84,7 @@ export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
 
 async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   const { caller, guestId, type } = start;
-  const { tariff, conditions, price: priced, session: sessionKind } = chatKinds[type];
+  const { tariff, conditions, price: priced } = chatKinds[type];
   const wallet = await deps.money.lockWallet(tx, guestId);
   const actor = await deps.actors.find(start.actorId, caller.language, tx);
   if (!actor) throw new OperationError('NOT_FOUND');
@@ -129,21 +127,10 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
 
   const now = deps.clock.now();
   const at = new Date(now);
-  const session: LiveSession = {
+  const chat: ChatRecord = {
     id: deps.random.uuid(),
-    actor_id: actor.id,
-    kind: sessionKind,
-    channel: actor.channel,
-    state: 'running',
-    started_at: at,
-    ended_at: null,
-    exit_code: null,
-  };
-  const chat: Participation = {
-    id: deps.random.uuid(),
-    session_id: session.id,
     guest_id: guestId,
-    guest_session_id: caller.sessionId,
+    session_id: caller.sessionId,
     actor_id: actor.id,
     actor_name: actor.name,
     kind: type,
@@ -167,11 +154,11 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     balance_after: null,
   };
   // Another start may have won since the look above: the indexes decide.
-  if (!(await insertSession(tx, session)))
+  if (!(await insertChat(tx, chat))) {
     throw new OperationError(
       (await findRunning(tx, guestId)) ? 'ALREADY_IN_PROGRESS' : 'ACTOR_BUSY',
     );
-  if (!(await insertParticipation(tx, chat))) throw new OperationError('ALREADY_IN_PROGRESS');
+  }
   await deps.actors.setBusy(tx, [actor.id], true);
   await enqueueOpening(deps, tx, chat);
   const funds = spendableBalance(wallet.balance, room);

@@ -1,24 +1,16 @@
 import { InvariantError, type Clock } from '@vx/kernel';
-import {
-  nextPerformerPart,
-  performerPart,
-  refundedPart,
-  type SpendingRoom,
-} from '@vx/money-core/rules';
+import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Authorise, Movement } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
 import type { BalanceWatch } from './balance-watch.ts';
-import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
 import {
   findCharge,
   findTransfersByKeys,
-  insertGift,
   insertTransfers,
   lockWalletRow,
   lockWalletRows,
-  performerAccount,
   refundedOf,
   setPaying,
   tryLockWalletRow,
@@ -26,9 +18,7 @@ import {
   type TransferRow,
   type WalletRow,
 } from './ledger.repository.ts';
-import type { Shares } from './shares.ts';
 import type {
-  ChargeKind,
   ChargeOutcome,
   ChargeRequest,
   MoneyApi,
@@ -41,22 +31,17 @@ export interface LedgerDeps {
   readonly clock: Clock;
   readonly authorise: Authorise;
   readonly announceBalance: AnnounceBalance;
-  readonly shares: Shares;
   readonly watches: readonly BalanceWatch[];
 }
 
 /** The verbs that move money. */
 export type Ledger = Pick<
   MoneyApi,
-  'charge' | 'chargeMany' | 'holdWallet' | 'credit' | 'refund' | 'shareGift' | 'markPaying'
+  'charge' | 'chargeMany' | 'holdWallet' | 'credit' | 'refund' | 'markPaying'
 >;
 
 /** A transfer before it is written. `chargedAt`: when the charge was made that a refund gives back. */
-type Row = Omit<TransferRow, 'at' | 'lineKind' | 'share'> & {
-  readonly chargedAt?: Date;
-  /** Whose a charge is besides the house's. */
-  readonly performer: { readonly id: number; readonly part: (permille: number) => number } | null;
-};
+type Row = Omit<TransferRow, 'at' | 'lineKind'> & { readonly chargedAt?: Date };
 
 /** A locked wallet with what the rules of spending leave to its guest. */
 interface Held {
@@ -91,17 +76,10 @@ async function earlier(
 }
 
 function chargeRow(request: ChargeRequest, wallet: WalletRow): Row {
-  const { amount, performer } = request;
   return {
     wallet,
-    amount: -amount,
-    against: 'house',
-    performer: performer
-      ? {
-          id: performer.id,
-          part: (permille) => nextPerformerPart(performer.chargedBefore ?? 0, amount, permille),
-        }
-      : null,
+    amount: -request.amount,
+    against: request.counterparty ?? 'house',
     kind: request.kind,
     reference: request.reference,
     ...lineTextOf(request.kind, request.text),
@@ -121,37 +99,7 @@ function movementOf({ wallet, kind, amount, chargedAt }: Row, at: Date): Movemen
     : { guestId, flow: 'spend', amount: -amount, at: chargedAt ?? at };
 }
 
-export function createLedger({
-  clock,
-  authorise,
-  announceBalance,
-  shares,
-  watches,
-}: LedgerDeps): Ledger {
-  /** The performers' parts of transfers, with accounts that they can be posted to. */
-  async function sharesOf(
-    tx: AnyTransaction,
-    rows: readonly Row[],
-  ): Promise<readonly TransferRow['share'][]> {
-    const found: TransferRow['share'][] = [];
-    for (const { kind, performer, wallet } of rows) {
-      const permille = performer ? await shares.permilleOf(tx, kind as ChargeKind) : 0;
-      found.push(
-        performer && {
-          owner: performerAccount(performer.id, wallet.accountId),
-          part: performer.part(permille),
-        },
-      );
-    }
-    await shares.open(
-      tx,
-      found.flatMap((share, index) =>
-        share ? { owner: share.owner, currency: rows[index]!.wallet.currency } : [],
-      ),
-    );
-    return found;
-  }
-
+export function createLedger({ clock, authorise, announceBalance, watches }: LedgerDeps): Ledger {
   /** The wallets are locked: what follows from a transfer is known before it is written, and goes with it. */
   async function transferMany(
     tx: AnyTransaction,
@@ -159,7 +107,6 @@ export function createLedger({
   ): Promise<readonly TransferReceipt[]> {
     if (rows.length === 0) return [];
     const at = new Date(clock.now());
-    const parts = await sharesOf(tx, rows);
     const results = rows.map(({ wallet, amount }) => ({
       ...wallet,
       balance: wallet.balance + amount,
@@ -183,12 +130,7 @@ export function createLedger({
       notifyWatches(),
       insertTransfers(
         tx,
-        rows.map((row, index) => ({
-          ...row,
-          lineKind: statementKindOf(row.kind),
-          share: parts[index] ?? null,
-          at,
-        })),
+        rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),
       ),
     ]);
     return rows.map(({ wallet, amount }, index) => {
@@ -312,7 +254,6 @@ export function createLedger({
         running: false,
         transferKey: request.transferKey ?? null,
         refundOf: null,
-        performer: null,
         purchase: null,
       });
     },
@@ -324,8 +265,7 @@ export function createLedger({
       const wallet = await requireWallet(tx, charge.guestId);
       const repeat = await earlier(tx, wallet, request.transferKey);
       if (repeat) return repeat;
-      const refunded = await refundedOf(tx, request.transferId);
-      const open = charge.charged - refunded;
+      const open = charge.charged - (await refundedOf(tx, request.transferId));
       const amount = request.amount ?? open;
       refuseImpossible({ amount, currency: charge.currency }, wallet);
       if (amount > open) {
@@ -341,28 +281,9 @@ export function createLedger({
         running: false,
         transferKey: request.transferKey ?? null,
         refundOf: request.transferId,
-        performer:
-          charge.performerId === null
-            ? null
-            : {
-                id: charge.performerId,
-                // As it was posted, whatever the share is today.
-                part: () =>
-                  -refundedPart({ amount: charge.charged, part: charge.part, refunded }, amount),
-              },
         chargedAt: charge.at,
         purchase: null,
       });
-    },
-
-    async shareGift(tx, { performerId, kind, reference, currency, worth, transferKey }) {
-      const part = performerPart(worth, await shares.permilleOf(tx, kind));
-      if (part === 0) return;
-      const owner = performerAccount(performerId, 0);
-      await shares.open(tx, [{ owner, currency }]);
-      const slot = performerId % SHARED_ACCOUNT_SLOTS;
-      const at = new Date(clock.now());
-      await insertGift(tx, { owner, slot, currency, part, reference, transferKey, at });
     },
 
     async markPaying(tx, guestId) {

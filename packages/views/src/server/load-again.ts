@@ -55,12 +55,14 @@ export function loadAgain(): void {
   };
   addEventListener(
     'error',
-    ({ target, error }) => {
-      if (target instanceof HTMLScriptElement || error instanceof TypeError) tryAgain();
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) tryAgain();
     },
     { capture: true, signal },
   );
-  // What an `import()` fails with: the script of the page above, anything else here.
+  // What the script of the page imports: it says so itself, since not every error on a page is one of ours.
+  document.addEventListener('modules-failed', tryAgain, { signal });
+  // What any other `import()` fails with.
   addEventListener(
     'unhandledrejection',
     ({ reason }) => {

@@ -19,7 +19,8 @@ it('asks for styles and pictures at once, for modules later', () => {
   );
   expect(page).toContain(
     ')("vx-code");\n' +
-      'const [route0,route1] = await Promise.all([import("a.js"),import("b.js")])\n' +
+      'const [route0,route1] = await Promise.all([import("a.js"),import("b.js")])' +
+      ".catch((error) => { document.dispatchEvent(new Event('modules-failed')); throw error; })\n" +
       'import("entry.js");</script></body></html>',
   );
 });

@@ -8,6 +8,8 @@ const moduleImport = /^import \* as (\w+) from ("[^"]+");\n/gm;
 const SCRIPT_END = '</script>';
 const HEAD_END = '</head>';
 const HELD = 'vx-code';
+/** What `loadAgain` waits for. */
+const FAILED = "(error) => { document.dispatchEvent(new Event('modules-failed')); throw error; }";
 
 /**
  * A page asks for its modules once its first picture stands: React puts their links at the top of the head, where
@@ -42,7 +44,7 @@ export function scriptsLast(page: Buffer<ArrayBuffer>, early = ''): Buffer<Array
     page.subarray(head, start),
     Buffer.from(
       `await ${inlineCall(beginLate, HELD)};\n` +
-        `const [${names.join()}] = await Promise.all([${modules.join()}])${code}`,
+        `const [${names.join()}] = await Promise.all([${modules.join()}]).catch(${FAILED})${code}`,
     ),
     page.subarray(end),
   ]);

@@ -141,7 +141,7 @@ async function relive(
     async meter(chatId, seconds) {
       const at = now + (seconds - 1) * 1000;
       await sql`
-        update live_chats set billed_ms = ${(seconds - 1) * 1000}, ticked_at = ${new Date(at)},
+        update live_participations set billed_ms = ${(seconds - 1) * 1000}, ticked_at = ${new Date(at)},
           seen_at = ${new Date(at)}
         where id = ${chatId}`.execute(present.database.read);
     },

@@ -168,7 +168,7 @@ async function startChat(origin: string, guest: Buyer, query: Query): Promise<Ch
     async read() {
       const rows = await query<{ passed: string; billed: number }>(
         `select extract(epoch from clock_timestamp() - picture_at) * 1000 as passed, billed_ms as billed
-         from live_chats where id = $1`,
+         from live_participations where id = $1`,
         [chatId],
       );
       return { passed: Number(rows[0]?.passed), billed: Number(rows[0]?.billed) };

@@ -27,7 +27,7 @@ export async function checkChats(
       (select coalesce(sum(u.units), 0)::int from voucher_uses u
         where u.kind = 'chat' and u.reference = c.id::text) as used,
       coalesce(sum(-p.amount), 0) as booked
-    from live_chats c
+    from live_participations c
     left join transfers t on t.kind = 'live_chat' and t.reference = c.id::text
     left join postings p on p.transfer_id = t.id and p.amount < 0
     group by c.id`);

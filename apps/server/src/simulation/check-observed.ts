@@ -35,7 +35,7 @@ export async function checkObserved(
   }
   await checkPresses(query, observed, findings);
   const chats = await query<{ id: string; charged: number }>(
-    'select id::text as id, charged from live_chats',
+    'select id::text as id, charged from live_participations',
   );
   for (const { id, charged } of chats) {
     const guest = observed.chats.get(id);

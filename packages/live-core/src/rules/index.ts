@@ -31,7 +31,7 @@ export {
   type TickedChat,
   type TimeLeft,
 } from './meter.ts';
-export { chatKinds, type ChatKind } from './kinds.ts';
+export { chatKinds, type ChatKind, type SessionKind } from './kinds.ts';
 export {
   previewLimits,
   previewSecondsOf,

@@ -7,8 +7,13 @@ import type { MeterExit } from './meter.ts';
 import type { StartRefusal } from './start.ts';
 import { perMinute, type Tariff } from './tariff.ts';
 
+/** What a performer can run. */
+export type SessionKind = 'private' | 'free' | 'call' | 'show';
+
 /** A kind of chat. Whoever starts, offers, meters or settles one asks here; nobody compares types. */
 export interface ChatKind {
+  /** What of a performer's a guest takes part in by it. */
+  readonly session: SessionKind;
   /** Which of a performer's prices it costs, per minute. */
   readonly price: Extract<keyof LiveOffer['prices'], 'single' | 'singlec2c' | 'video' | 'voyeur'>;
   /** How its seconds are paid for. */
@@ -26,6 +31,7 @@ export interface ChatKind {
 /** Every type of chat that is built has its entry. [RU-livechat-types] */
 export const chatKinds: Readonly<Record<BuiltChatType, ChatKind>> = {
   livechat: {
+    session: 'private',
     price: 'single',
     tariff: perMinute,
     startAttempts: chatStartAttempts,

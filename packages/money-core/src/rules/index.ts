@@ -1,3 +1,4 @@
+export { nextPerformerPart, performerPart, refundedPart } from './shares.ts';
 export {
   amountOfCoins,
   creditOf,

@@ -43,7 +43,7 @@ export const spendingInvariants: Invariants = {
     where e.source = 'bought' group by e.guest_id, e.video_id having count(n.seq) <> 1`,
   'the end of a chat is told once': `
     select 'chat ' || c.id || ': told ' || count(n.seq) || ' times' as detail
-    from live_chats c join guests g on g.id::text = c.guest_id
+    from live_participations c join guests g on g.id::text = c.guest_id
     left join guest_events n on n.guest_id::text = c.guest_id and n.name = 'chatEnd' and n.payload->>'chatId' = c.id::text
     where c.state = 'ended' group by c.id having count(n.seq) <> 1`,
   'a payment that was booked is told once': `
@@ -57,8 +57,8 @@ export const spendingInvariants: Invariants = {
     where status <> 'done' or response is null`,
   'a performer is busy while a chat runs': `
     select 'performer ' || p.actor_id || ' is busy: ' || p.busy as detail
-    from actor_presence p join (select distinct actor_id from live_chats) mine on mine.actor_id = p.actor_id
-    where p.busy <> exists (select 1 from live_chats c where c.actor_id = p.actor_id and c.state = 'running')`,
+    from actor_presence p join (select distinct actor_id from live_sessions) mine on mine.actor_id = p.actor_id
+    where p.busy <> exists (select 1 from live_sessions s where s.actor_id = p.actor_id and s.state = 'running')`,
 };
 
 /** What holds once no job is due: what must happen later has its job. */
@@ -87,7 +87,7 @@ export const watchDepartures = `
   begin
     insert into judge_departures values (old.id,
       (select count(*) from payment_intents where guest_id = old.id and status = 'pending'),
-      (select count(*) from live_chats where guest_id = old.id::text and state = 'running'),
+      (select count(*) from live_participations where guest_id = old.id::text and state = 'running'),
       (select count(*) from subscriptions where guest_id = old.id and state <> 'ended'));
     return old;
   end $$;

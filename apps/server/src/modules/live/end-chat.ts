@@ -6,10 +6,10 @@ import {
   findChat,
   listEnded,
   lockChat,
-  lockChatOfActor,
   lockChatOfGuest,
+  lockChatsOfActor,
   lockChatsOfSessions,
-  type ChatRecord,
+  type Participation,
   type Tx,
 } from './live.repository.ts';
 import { exitCodes, spendableBalance, readMeter, type ExitCode } from '@vx/live-core/rules';
@@ -21,10 +21,10 @@ import { receiptOf } from './views.ts';
 async function endNow(
   deps: LiveDeps,
   tx: Tx,
-  chat: ChatRecord,
+  chat: Participation,
   exitCode: ExitCode,
   endedBy?: SpendingRoom['rule'],
-): Promise<ChatRecord> {
+): Promise<Participation> {
   const now = deps.clock.now();
   const wallet = await deps.money.lockWallet(tx, chat.guest_id);
   const room = (await deps.money.roomOf(tx, [chat.guest_id], 'spend')).get(chat.guest_id);
@@ -58,8 +58,8 @@ export function endChat(deps: LiveDeps): RestHandler<'POST /live/{chatId}/end'> 
 }
 
 /**
- * Ends the running chat of a performer from the other side: the host, or somebody with the right
- * to. Answers whether there was one. [RU-chatexit-host] [RU-chatexit-admin]
+ * Ends what a performer runs from the other side, for all who take part: the host, or somebody with the right
+ * to. Answers whether there was something. [RU-chatexit-host] [RU-chatexit-admin]
  */
 export async function endChatOfActor(
   deps: LiveDeps,
@@ -67,10 +67,10 @@ export async function endChatOfActor(
   by: 'host' | 'admin',
 ): Promise<boolean> {
   return await deps.database.transaction(async (tx) => {
-    const chat = await lockChatOfActor(tx, actorId);
-    if (!chat) return false;
-    await endNow(deps, tx, chat, by === 'host' ? exitCodes.hostEnded : exitCodes.adminKick);
-    return true;
+    const chats = await lockChatsOfActor(tx, actorId);
+    for (const chat of chats)
+      await endNow(deps, tx, chat, by === 'host' ? exitCodes.hostEnded : exitCodes.adminKick);
+    return chats.length > 0;
   });
 }
 

@@ -38,7 +38,7 @@ describe.skipIf(!databases.includes('postgres'))('wallets that somebody holds', 
   };
   const meterOf = async (guestId: string): Promise<{ billedMs: number; charged: number }> => {
     const { rows } = await sql<{ billedMs: number; charged: number }>`
-      select billed_ms as "billedMs", charged from live_chats where guest_id = ${guestId}`.execute(
+      select billed_ms as "billedMs", charged from live_participations where guest_id = ${guestId}`.execute(
       bench.database.read,
     );
     return rows[0]!;

@@ -1031,7 +1031,7 @@ describe.each(databases)('live chats on %s', (kind) => {
 });
 
 async function counted(bench: LiveBench): Promise<{ rows: number }> {
-  const rows = await bench.database.read.selectFrom('live_chats').selectAll().execute();
+  const rows = await bench.database.read.selectFrom('live_participations').selectAll().execute();
   return { rows: rows.length };
 }
 

@@ -85,7 +85,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
     personal: {
       rows: [
         {
-          table: 'live_chats',
+          table: 'live_participations',
           columns: [
             'actor_name',
             'kind',
@@ -100,7 +100,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
         },
         {
           table: 'live_messages',
-          through: { column: 'chat_id', table: 'live_chats', key: 'id' },
+          through: { column: 'chat_id', table: 'live_participations', key: 'id' },
           columns: ['sender_type', 'text', 'at'],
           afterwards: 'removed',
         },
@@ -108,7 +108,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       ],
       async running(guestId) {
         const rows = await database.read
-          .selectFrom('live_chats')
+          .selectFrom('live_participations')
           .select('actor_name')
           .where('guest_id', '=', guestId)
           .where('state', '=', 'running')

@@ -1,17 +1,19 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ExitCode } from '@vx/live-core/rules';
-import type { LiveChatRow, LiveMessageRow, LiveTables } from './tables.ts';
+import type { LiveMessageRow, LiveParticipationRow, LiveSessionRow, LiveTables } from './tables.ts';
 
 export type Handle = Kysely<LiveTables> | Transaction<LiveTables>;
 export type Tx = Transaction<LiveTables>;
-export type ChatRecord = Selectable<LiveChatRow>;
+export type LiveSession = Selectable<LiveSessionRow>;
+/** A guest's chat. */
+export type Participation = Selectable<LiveParticipationRow>;
 export type MessageRecord = Selectable<LiveMessageRow>;
 
 /** The guest's running chat. */
-export async function findRunning(db: Handle, guestId: string): Promise<ChatRecord | null> {
+export async function findRunning(db: Handle, guestId: string): Promise<Participation | null> {
   const row = await db
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
     .where('guest_id', '=', guestId)
     .where('state', '=', 'running')
@@ -24,10 +26,10 @@ export async function findChat(
   db: Handle,
   chatId: string,
   guestId: string,
-): Promise<ChatRecord | null> {
+): Promise<Participation | null> {
   if (!isUuid(chatId)) return null;
   const row = await db
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
     .where('id', '=', chatId)
     .where('guest_id', '=', guestId)
@@ -40,10 +42,10 @@ export async function lockChat(
   tx: Tx,
   chatId: string,
   guestId: string,
-): Promise<ChatRecord | null> {
+): Promise<Participation | null> {
   if (!isUuid(chatId)) return null;
   const row = await tx
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
     .where('id', '=', chatId)
     .where('guest_id', '=', guestId)
@@ -52,22 +54,22 @@ export async function lockChat(
   return row ?? null;
 }
 
-/** The running chat of a performer, locked. */
-export async function lockChatOfActor(tx: Tx, actorId: number): Promise<ChatRecord | null> {
-  const row = await tx
-    .selectFrom('live_chats')
+/** The running chats in a performer's session, locked, in the order in which their wallets are. */
+export async function lockChatsOfActor(tx: Tx, actorId: number): Promise<readonly Participation[]> {
+  return await tx
+    .selectFrom('live_participations')
     .selectAll()
     .where('actor_id', '=', actorId)
     .where('state', '=', 'running')
+    .orderBy('guest_id')
     .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
 }
 
 /** The running chat of a guest, locked. */
-export async function lockChatOfGuest(tx: Tx, guestId: string): Promise<ChatRecord | null> {
+export async function lockChatOfGuest(tx: Tx, guestId: string): Promise<Participation | null> {
   const row = await tx
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
     .where('guest_id', '=', guestId)
     .where('state', '=', 'running')
@@ -76,26 +78,37 @@ export async function lockChatOfGuest(tx: Tx, guestId: string): Promise<ChatReco
   return row ?? null;
 }
 
-/** The running chats that were started in these sessions, locked. */
+/** The running chats that were started in these log-ins, locked. */
 export async function lockChatsOfSessions(
   tx: Tx,
   sessionIds: readonly string[],
-): Promise<readonly ChatRecord[]> {
+): Promise<readonly Participation[]> {
   if (sessionIds.length === 0) return [];
   return await tx
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
-    .where('session_id', 'in', sessionIds)
+    .where('guest_session_id', 'in', sessionIds)
     .where('state', '=', 'running')
     .orderBy('id')
     .forUpdate()
     .execute();
 }
 
-/** `false` when the guest or the performer has a running chat already. */
-export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
+/** `false` when the performer runs one already. */
+export async function insertSession(tx: Tx, session: LiveSession): Promise<boolean> {
   const row = await tx
-    .insertInto('live_chats')
+    .insertInto('live_sessions')
+    .values(session)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `false` when the guest has a running chat already. */
+export async function insertParticipation(tx: Tx, chat: Participation): Promise<boolean> {
+  const row = await tx
+    .insertInto('live_participations')
     .values(chat)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -103,10 +116,36 @@ export async function insertChat(tx: Tx, chat: ChatRecord): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Ends a session in which nobody takes part any more. Answers whether it is over. Those who leave at once look one
+ * after the other, so that the last one sees that it is.
+ */
+export async function closeEmptySession(
+  tx: Tx,
+  end: Pick<LiveSession, 'id'> & { readonly endedAt: Date; readonly exitCode: ExitCode },
+): Promise<boolean> {
+  await tx.selectFrom('live_sessions').select('id').where('id', '=', end.id).forUpdate().execute();
+  const inside = await tx
+    .selectFrom('live_participations')
+    .select('id')
+    .where('session_id', '=', end.id)
+    .where('state', '=', 'running')
+    .limit(1)
+    .execute();
+  if (inside.length > 0) return false;
+  await tx
+    .updateTable('live_sessions')
+    .set({ state: 'ended', ended_at: end.endedAt, exit_code: end.exitCode })
+    .where('id', '=', end.id)
+    .where('state', '=', 'running')
+    .execute();
+  return true;
+}
+
 /** Ids of due chats, without a lock. */
 export async function findDue(db: Handle, now: Date, limit: number): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .select('id')
     .where('state', '=', 'running')
     .where('due_at', '<=', now)
@@ -121,9 +160,9 @@ export async function takeDue(
   tx: Tx,
   now: Date,
   ids: readonly string[],
-): Promise<readonly ChatRecord[]> {
+): Promise<readonly Participation[]> {
   return tx
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
     .where('id', 'in', ids)
     .where('state', '=', 'running')
@@ -135,7 +174,7 @@ export async function takeDue(
 
 /** Looks at a chat later: something is wrong with it that must not hold up the others. */
 export async function postpone(db: Handle, id: string, until: Date): Promise<void> {
-  await db.updateTable('live_chats').set({ due_at: until }).where('id', '=', id).execute();
+  await db.updateTable('live_participations').set({ due_at: until }).where('id', '=', id).execute();
 }
 
 export interface Advance {
@@ -150,7 +189,7 @@ export interface Advance {
 export async function advanceChats(tx: Tx, advances: readonly Advance[]): Promise<void> {
   if (advances.length === 0) return;
   await sql`
-    update live_chats c set charged = n.charged, billed_ms = n.billed_ms, ticked_at = n.ticked_at, due_at = n.due_at
+    update live_participations c set charged = n.charged, billed_ms = n.billed_ms, ticked_at = n.ticked_at, due_at = n.due_at
     from unnest(
       ${advances.map(({ id }) => id)}::uuid[],
       ${advances.map(({ charged }) => charged)}::int[],
@@ -169,12 +208,12 @@ export async function closeChat(
     readonly billedMs: number;
     readonly endedAt: Date;
     readonly exitCode: ExitCode;
-    readonly endedBy: LiveChatRow['ended_by'];
+    readonly endedBy: LiveParticipationRow['ended_by'];
     readonly balanceAfter: number;
   },
 ): Promise<void> {
   await tx
-    .updateTable('live_chats')
+    .updateTable('live_participations')
     .set({
       state: 'ended',
       charged: end.charged,
@@ -197,7 +236,7 @@ export async function findUnseen(
   limit: number,
 ): Promise<readonly { readonly id: string; readonly guest_id: string }[]> {
   return db
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .select(['id', 'guest_id'])
     .where('state', '=', 'running')
     .where('seen_at', '<', before)
@@ -209,7 +248,7 @@ export async function findUnseen(
 export async function markSeen(db: Handle, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`
-    update live_chats set seen_at = greatest(seen_at, ${at}) where id = any(${[...ids]}::uuid[]) and state = 'running'`.execute(
+    update live_participations set seen_at = greatest(seen_at, ${at}) where id = any(${[...ids]}::uuid[]) and state = 'running'`.execute(
     db,
   );
 }
@@ -217,7 +256,7 @@ export async function markSeen(db: Handle, ids: readonly string[], at: Date): Pr
 /** Notes the first segment that was served of a chat's stream. */
 export async function markServed(db: Handle, chatId: string, at: Date): Promise<void> {
   await db
-    .updateTable('live_chats')
+    .updateTable('live_participations')
     .set({ served_at: at })
     .where('id', '=', chatId)
     .where('state', '=', 'running')
@@ -228,7 +267,7 @@ export async function markServed(db: Handle, chatId: string, at: Date): Promise<
 /** Notes the first picture of a running chat; a later report changes nothing. */
 export async function markPicture(db: Handle, chatId: string, at: Date): Promise<void> {
   await db
-    .updateTable('live_chats')
+    .updateTable('live_participations')
     .set({ picture_at: at })
     .where('id', '=', chatId)
     .where('state', '=', 'running')
@@ -253,9 +292,9 @@ export async function noteAttempt(
 export async function listEnded(
   db: Handle,
   request: { readonly guestId: string; readonly offset: number; readonly limit: number },
-): Promise<{ readonly rows: readonly ChatRecord[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly Participation[]; readonly total: number }> {
   const ended = db
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .where('guest_id', '=', request.guestId)
     .where('state', '=', 'ended');
   const [rows, counted] = await Promise.all([

@@ -1,8 +1,8 @@
-import type { ChatRecord } from './live.repository.ts';
+import type { Participation } from './live.repository.ts';
 import { chatKinds, type TickedChat } from '@vx/live-core/rules';
 
 /** What a chat's row says to the meter. */
-export const meterOf = (chat: ChatRecord): TickedChat => ({
+export const meterOf = (chat: Participation): TickedChat => ({
   tariff: chatKinds[chat.kind].tariff,
   exits: chatKinds[chat.kind].exits,
   pricePerMinute: chat.price_per_minute,
@@ -15,3 +15,7 @@ export const meterOf = (chat: ChatRecord): TickedChat => ({
   servedAt: chat.served_at?.getTime() ?? null,
   seenAt: chat.seen_at.getTime(),
 });
+
+/** Seconds of a chat that vouchers paid for. */
+export const freeSecondsUsed = (chat: Pick<Participation, 'billed_ms' | 'free_seconds'>): number =>
+  Math.min(chat.free_seconds, Math.floor(chat.billed_ms / 1_000));

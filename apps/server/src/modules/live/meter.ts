@@ -11,7 +11,7 @@ import {
   postpone,
   takeDue,
   type Advance,
-  type ChatRecord,
+  type Participation,
   type Tx,
 } from './live.repository.ts';
 import {
@@ -39,7 +39,7 @@ const inLine = 2;
 const attendanceMs = 5_000;
 
 interface Frame {
-  readonly chat: ChatRecord;
+  readonly chat: Participation;
   readonly reading: Reading;
   readonly balance: number;
 }
@@ -126,7 +126,7 @@ async function lookForGuests(deps: LiveDeps): Promise<void> {
 }
 
 interface Due {
-  readonly chat: ChatRecord;
+  readonly chat: Participation;
   readonly outcome: TickOutcome;
   readonly balance: number;
   /** The guest's own rule that leaves less than the balance. */

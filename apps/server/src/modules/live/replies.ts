@@ -2,7 +2,7 @@ import { chooseReply, intentOf, linesOf, replySlots, type ReplySlots } from '../
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { ChatRecord, Tx } from './live.repository.ts';
+import type { Participation, Tx } from './live.repository.ts';
 import { findMessages, findReplies, insertMessage, wroteMore } from './messages.repository.ts';
 import { lineOf } from './views.ts';
 
@@ -16,7 +16,7 @@ interface ReplyPayload {
 }
 
 /** The performer says something first, a moment after the start. */
-export async function enqueueOpening(deps: LiveDeps, tx: Tx, chat: ChatRecord): Promise<void> {
+export async function enqueueOpening(deps: LiveDeps, tx: Tx, chat: Participation): Promise<void> {
   await enqueue(deps, tx, chat, null);
 }
 
@@ -24,7 +24,7 @@ export async function enqueueOpening(deps: LiveDeps, tx: Tx, chat: ChatRecord): 
 export async function enqueueReply(
   deps: LiveDeps,
   tx: Tx,
-  chat: ChatRecord,
+  chat: Participation,
   messageId: number,
 ): Promise<void> {
   await enqueue(deps, tx, chat, messageId);
@@ -33,7 +33,7 @@ export async function enqueueReply(
 async function enqueue(
   deps: LiveDeps,
   tx: Tx,
-  chat: ChatRecord,
+  chat: Participation,
   messageId: number | null,
 ): Promise<void> {
   const payload: ReplyPayload = { chatId: chat.id, messageId };
@@ -45,7 +45,7 @@ async function enqueue(
 
 function typing(
   deps: LiveDeps,
-  chat: Pick<ChatRecord, 'id' | 'guest_id'>,
+  chat: Pick<Participation, 'id' | 'guest_id'>,
   isTyping: boolean,
 ): void {
   deps.guestFrames
@@ -65,7 +65,7 @@ export function replyJobOf(deps: LiveDeps): JobDefinition {
 
 async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Promise<void> {
   const chat = await deps.database.read
-    .selectFrom('live_chats')
+    .selectFrom('live_participations')
     .selectAll()
     .where('id', '=', chatId)
     .where('state', '=', 'running')
@@ -77,7 +77,7 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
   await deps.database.transaction(async (tx) => {
     // Only as long as the chat runs: its row is held while the line is written.
     const running = await tx
-      .selectFrom('live_chats')
+      .selectFrom('live_participations')
       .select('id')
       .where('id', '=', chatId)
       .where('state', '=', 'running')
@@ -98,7 +98,7 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
 
 async function compose(
   deps: LiveDeps,
-  chat: ChatRecord,
+  chat: Participation,
   messageId: number | null,
 ): Promise<string | null> {
   const language = chat.language as Language;
@@ -119,7 +119,7 @@ async function compose(
   });
 }
 
-async function slotsOf(deps: LiveDeps, chat: ChatRecord): Promise<ReplySlots> {
+async function slotsOf(deps: LiveDeps, chat: Participation): Promise<ReplySlots> {
   const language = chat.language as Language;
   const [guest, actor] = await Promise.all([
     deps.accounts.find(chat.guest_id),

@@ -4,15 +4,22 @@ import type { Language } from '../actors/index.ts';
 import { imageSet, previewImage } from '../actors/index.ts';
 import { chatSubject } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { closeChat, type ChatRecord, type Tx } from './live.repository.ts';
-import { chatKinds, freeMinutesUsed, type ExitCode, type Reading } from '@vx/live-core/rules';
+import { closeChat, closeEmptySession, type Participation, type Tx } from './live.repository.ts';
+import {
+  chargeAfter,
+  chatKinds,
+  freeMinutesUsed,
+  type ExitCode,
+  type Reading,
+} from '@vx/live-core/rules';
+import { freeSecondsUsed } from './meter-of.ts';
 import { currencyOf, receiptOf } from './views.ts';
 
 /**
  * The charge that a reading asks for. The key of the transfer is the sum it leads to, so that the
  * same second is never paid twice, whoever ticks.
  */
-export function chargeOf(chat: ChatRecord, reading: Reading): ChargeRequest {
+export function chargeOf(chat: Participation, reading: Reading): ChargeRequest {
   return {
     guestId: chat.guest_id,
     amount: reading.charge,
@@ -21,6 +28,7 @@ export function chargeOf(chat: ChatRecord, reading: Reading): ChargeRequest {
     reference: chat.id,
     text: { args: { actor: chat.actor_name } },
     running: true,
+    performer: { id: chat.actor_id, chargedBefore: chat.charged },
     transferKey: `live:${chat.id}:${reading.charged}`,
   };
 }
@@ -36,15 +44,15 @@ export interface ChatEnding {
 }
 
 /**
- * Ends a chat in the caller's transaction: row, minutes taken from vouchers, performer free again,
- * stream closed, durable `chatEnd` with the receipt. The caller holds the lock of the wallet.
+ * Ends a chat in the caller's transaction: row, minutes taken from vouchers, the performer's session with the
+ * last who takes part in it, performer free again, stream closed, durable `chatEnd` with the receipt. The caller holds the lock of the wallet.
  */
 export async function finish(
   deps: LiveDeps,
   tx: Tx,
-  chat: ChatRecord,
+  chat: Participation,
   end: ChatEnding,
-): Promise<ChatRecord> {
+): Promise<Participation> {
   const endedAt = new Date(end.endedAt);
   await closeChat(tx, {
     id: chat.id,
@@ -63,9 +71,25 @@ export async function finish(
     const taken = await deps.benefits.takeMinutes(tx, use);
     // Only chats take minutes, one at a time; a chat must come to its end all the same.
     if (taken < minutes) deps.logger.error('a chat had too few free minutes', { chatId, taken });
+    await deps.money.shareGift(tx, {
+      performerId: actorId,
+      kind: chatKinds[chat.kind].transfer,
+      reference: chatId,
+      currency: currencyOf(chat),
+      worth: chargeAfter(
+        chat.price_per_minute,
+        freeSecondsUsed({ ...chat, billed_ms: end.billedMs }),
+      ),
+      transferKey: `gift:live:${chatId}`,
+    });
   }
-  await deps.actors.setBusy(tx, [chat.actor_id], false);
-  const ended: ChatRecord = {
+  const isOver = await closeEmptySession(tx, {
+    id: chat.session_id,
+    endedAt,
+    exitCode: end.exitCode,
+  });
+  if (isOver) await deps.actors.setBusy(tx, [chat.actor_id], false);
+  const ended: Participation = {
     ...chat,
     state: 'ended',
     charged: end.charged,

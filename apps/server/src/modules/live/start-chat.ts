@@ -9,9 +9,11 @@ import { chatPrices } from './chat-prices.ts';
 import type { LiveDeps } from './live-deps.ts';
 import {
   findRunning,
-  insertChat,
+  insertParticipation,
+  insertSession,
+  type LiveSession,
   noteAttempt,
-  type ChatRecord,
+  type Participation,
   type Tx,
 } from './live.repository.ts';
 import {
@@ -84,7 +86,7 @@ export function startChat(deps: LiveDeps): RestHandler<typeof operation> {
 
 async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
   const { caller, guestId, type } = start;
-  const { tariff, conditions, price: priced } = chatKinds[type];
+  const { tariff, conditions, price: priced, session: sessionKind } = chatKinds[type];
   const wallet = await deps.money.lockWallet(tx, guestId);
   const actor = await deps.actors.find(start.actorId, caller.language, tx);
   if (!actor) throw new OperationError('NOT_FOUND');
@@ -127,10 +129,21 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
 
   const now = deps.clock.now();
   const at = new Date(now);
-  const chat: ChatRecord = {
+  const session: LiveSession = {
     id: deps.random.uuid(),
+    actor_id: actor.id,
+    kind: sessionKind,
+    channel: actor.channel,
+    state: 'running',
+    started_at: at,
+    ended_at: null,
+    exit_code: null,
+  };
+  const chat: Participation = {
+    id: deps.random.uuid(),
+    session_id: session.id,
     guest_id: guestId,
-    session_id: caller.sessionId,
+    guest_session_id: caller.sessionId,
     actor_id: actor.id,
     actor_name: actor.name,
     kind: type,
@@ -154,11 +167,11 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     balance_after: null,
   };
   // Another start may have won since the look above: the indexes decide.
-  if (!(await insertChat(tx, chat))) {
+  if (!(await insertSession(tx, session)))
     throw new OperationError(
       (await findRunning(tx, guestId)) ? 'ALREADY_IN_PROGRESS' : 'ACTOR_BUSY',
     );
-  }
+  if (!(await insertParticipation(tx, chat))) throw new OperationError('ALREADY_IN_PROGRESS');
   await deps.actors.setBusy(tx, [actor.id], true);
   await enqueueOpening(deps, tx, chat);
   const funds = spendableBalance(wallet.balance, room);

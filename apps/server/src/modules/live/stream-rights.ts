@@ -21,8 +21,8 @@ export async function showsOf(
     since: Date | null;
   }>`
     select c.id, c.guest_id, c.actor_id, c.served_at is not null as served,
-      (select max(b.ended_at) from live_chats b where b.actor_id = c.actor_id and b.id <> c.id) as since
-    from live_chats c
+      (select max(s.ended_at) from live_sessions s where s.actor_id = c.actor_id and s.id <> c.session_id) as since
+    from live_participations c
     where c.id = any(${[...chatIds]}::uuid[]) and c.state = 'running'
       and c.ticked_at >= ${new Date(clock.now() - abandonedMs)}`.execute(database.read);
   return new Map(
@@ -34,8 +34,8 @@ export async function showsOf(
 }
 
 /**
- * Of these previews those that their viewer has replaced by no later one, and whose performer has been in no
- * private chat since they began: what is shown there is for one guest alone.
+ * Of these previews those that their viewer has replaced by no later one, and whose performer has run no
+ * private session since they began: what is shown there is for one guest alone.
  */
 export async function previewsShown(
   { database }: Pick<Deps, 'database'>,
@@ -43,15 +43,17 @@ export async function previewsShown(
 ): Promise<ReadonlyMap<string, Pick<RunningShow, 'from'>>> {
   const { rows } = await sql<{ id: string; since: Date | null }>`
     select p.id,
-      (select max(c.ended_at) from live_chats c where c.actor_id = p.actor_id) as since
+      (select max(s.ended_at) from live_sessions s where s.actor_id = p.actor_id and s.kind = 'private') as since
     from live_previews p
     where p.id = any(${[...previewIds]}::uuid[])
       and not exists (
         select from live_previews n where n.viewer = p.viewer and n.started_at > p.started_at)
       and not exists (
-        select from live_chats c where c.actor_id = p.actor_id and c.state = 'running')
+        select from live_sessions s
+        where s.actor_id = p.actor_id and s.kind = 'private' and s.state = 'running')
       and not exists (
-        select from live_chats c where c.actor_id = p.actor_id and c.ended_at > p.started_at)`.execute(
+        select from live_sessions s
+        where s.actor_id = p.actor_id and s.kind = 'private' and s.ended_at > p.started_at)`.execute(
     database.read,
   );
   return new Map(rows.map(({ id, since }) => [id, { from: since?.getTime() ?? 0 }]));

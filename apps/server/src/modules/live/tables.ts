@@ -1,16 +1,32 @@
 import type { BuiltChatType } from '@vx/contract/enums';
 import type { ColumnType, Generated } from 'kysely';
+import type { SessionKind } from '@vx/live-core/rules';
 import type { SpendingRoom } from '@vx/money-core/rules';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 type OptionalTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
 
-/** One paid chat, running or over. */
-export interface LiveChatRow {
+/** What a performer runs: one at a time. */
+export interface LiveSessionRow {
   id: string;
+  actor_id: number;
+  kind: SessionKind;
+  /** Media channel of the performer at the start. */
+  channel: string;
+  state: 'running' | 'ended';
+  started_at: Time;
+  ended_at: OptionalTime;
+  exit_code: number | null;
+}
+
+/** Who takes part in a session, at which price, with a meter of their own: the guest's chat, running or over. */
+export interface LiveParticipationRow {
+  id: string;
+  /** The performer's session that it is part of. */
+  session_id: string;
   guest_id: string;
-  /** The session that started it: the chat ends with it. Null: from before sessions were kept. */
-  session_id: string | null;
+  /** The guest's log-in that started it: the chat ends with it. Null: from before log-ins were kept. */
+  guest_session_id: string | null;
   actor_id: number;
   actor_name: string;
   kind: BuiltChatType;
@@ -43,6 +59,7 @@ export interface LiveChatRow {
 
 export interface LiveMessageRow {
   id: Generated<number>;
+  /** The participation that it was written in. */
   chat_id: string;
   /** Given by the sender, kept for ever: a repeat is not stored again. */
   client_id: string;
@@ -78,7 +95,8 @@ export interface LiveReplyRow {
 }
 
 export interface LiveTables {
-  live_chats: LiveChatRow;
+  live_sessions: LiveSessionRow;
+  live_participations: LiveParticipationRow;
   live_messages: LiveMessageRow;
   live_previews: LivePreviewRow;
   live_sequences: LiveSequenceRow;

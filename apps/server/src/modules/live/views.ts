@@ -5,15 +5,15 @@ import type { Language } from '../actors/index.ts';
 import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { ChatRecord, MessageRecord } from './live.repository.ts';
+import type { Participation, MessageRecord } from './live.repository.ts';
 import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
-import { meterOf } from './meter-of.ts';
+import { freeSecondsUsed, meterOf } from './meter-of.ts';
 
 /** Amounts of a chat are in the currency of the wallet that pays. */
-export const currencyOf = (chat: ChatRecord): WalletCurrency => chat.currency as WalletCurrency;
+export const currencyOf = (chat: Participation): WalletCurrency => chat.currency as WalletCurrency;
 
 /** Whole seconds that vouchers and these funds still pay for. */
-export function secondsLeftOf(chat: ChatRecord, balance: number): number {
+export function secondsLeftOf(chat: Participation, balance: number): number {
   const covered = secondsCovered(meterOf(chat), chat.charged + balance);
   return Math.max(0, covered - Math.floor(chat.billed_ms / 1_000));
 }
@@ -21,7 +21,7 @@ export function secondsLeftOf(chat: ChatRecord, balance: number): number {
 /** The address of a chat's stream, for this session of its guest and while the chat runs. */
 function streamOf(
   deps: Pick<LiveDeps, 'grants' | 'clock'>,
-  chat: ChatRecord,
+  chat: Participation,
   secondsLeft: number,
   caller: Caller,
 ): string {
@@ -46,7 +46,7 @@ function streamOf(
  */
 export function chatView(
   deps: Pick<LiveDeps, 'money' | 'grants' | 'clock'>,
-  chat: ChatRecord,
+  chat: Participation,
   { balance, funds }: { readonly balance: number; readonly funds: number },
   caller: Caller,
 ): LiveChat {
@@ -73,7 +73,7 @@ export function chatView(
 /** What an ended chat cost. */
 export function receiptOf(
   deps: Pick<LiveDeps, 'money'>,
-  chat: ChatRecord,
+  chat: Participation,
   language: Language,
 ): ChatReceipt {
   const display = (amount: number) =>
@@ -87,7 +87,7 @@ export function receiptOf(
     startedAt: chat.started_at.toISOString(),
     endedAt: (chat.ended_at ?? chat.ticked_at).toISOString(),
     seconds: Math.floor(chat.billed_ms / 1_000),
-    freeSeconds: Math.min(chat.free_seconds, Math.floor(chat.billed_ms / 1_000)),
+    freeSeconds: freeSecondsUsed(chat),
     price: display(chat.charged),
     pricePerMinute: display(chat.price_per_minute),
     balance: display(chat.balance_after ?? 0),

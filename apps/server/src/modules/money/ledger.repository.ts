@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
-import type { LineKind, WalletCurrency } from './money-api.ts';
+import type { ChargeKind, LineKind, WalletCurrency } from './money-api.ts';
 import type { StatementKind } from './money.rules.ts';
 import type { MoneyTables } from './tables.ts';
 
@@ -30,6 +30,8 @@ export interface TransferRow {
   readonly running: boolean;
   readonly transferKey: string | null;
   readonly refundOf: string | null;
+  /** Of a charge the performer's part, with a minus where it is given back; the rest is `against`'s. */
+  readonly share: { readonly owner: string; readonly part: number } | null;
   /** The event for analytics; a refund or credit has none. */
   readonly purchase: {
     readonly category: string;
@@ -84,6 +86,67 @@ export async function moveWallet(
       and a.currency = ${currency}
     returning w.version`.execute(tx);
   return rows[0]!.version;
+}
+
+/** Which of a performer's accounts a wallet's charges go to: guests who buy at once do not wait for one row. */
+export const performerAccount = (performerId: number, accountId: number): string =>
+  `${performerId}/${accountId % SHARED_ACCOUNT_SLOTS}`;
+
+/** Opens those accounts of performers that are not there yet. */
+export async function openPerformerAccounts(
+  tx: AnyTransaction,
+  accounts: readonly { readonly owner: string; readonly currency: WalletCurrency }[],
+): Promise<void> {
+  await sql`
+    insert into accounts (kind, owner_id, currency)
+    select 'performer', owner_id, currency from unnest(
+      ${accounts.map(({ owner }) => owner)}::text[],
+      ${accounts.map(({ currency }) => currency)}::text[]) as a (owner_id, currency)
+    order by owner_id, currency
+    on conflict on constraint accounts_one_per_owner do nothing`.execute(tx);
+}
+
+/** Writes what the house gives a performer. Does nothing where the key has been there. */
+export async function insertGift(
+  tx: AnyTransaction,
+  gift: {
+    /** The accounts of performer and house. */
+    readonly owner: string;
+    readonly slot: number;
+    readonly currency: WalletCurrency;
+    readonly part: number;
+    readonly reference: string;
+    readonly transferKey: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const house = `slot-${gift.slot}`;
+  await sql`
+    with transfer as (
+      insert into transfers (idempotency_key, kind, reference, created_at)
+      values (${gift.transferKey}, 'gift', ${gift.reference}, ${gift.at})
+      on conflict (idempotency_key) where idempotency_key is not null do nothing
+      returning id
+    )
+    insert into postings (transfer_id, account_id, amount, created_at)
+    select t.id, a.id, leg.amount, ${gift.at} from transfer t
+    cross join (values ('house', ${house}, ${-gift.part}::bigint),
+      ('performer', ${gift.owner}, ${gift.part}::bigint)) as leg (kind, owner_id, amount)
+    join accounts a on a.kind = leg.kind and a.owner_id = leg.owner_id and a.currency = ${gift.currency}
+    order by a.id`.execute(tx);
+}
+
+/** Every share with the day from which it holds, the latest first. */
+export async function listShares(
+  db: Kysely<MoneyTables> | AnyTransaction,
+): Promise<
+  readonly { readonly kind: ChargeKind; readonly fromDay: string; readonly permille: number }[]
+> {
+  const { rows } = await sql<{ kind: ChargeKind; fromDay: string; permille: number }>`
+    select kind, from_day::text as "fromDay", permille from performer_shares order by from_day desc`.execute(
+    db,
+  );
+  return rows;
 }
 
 const walletColumns = sql`
@@ -176,10 +239,12 @@ export async function insertTransfers(
         ${column((row) => row.purchase?.category ?? null)}::text[],
         ${column((row) => row.purchase?.currency ?? null)}::text[],
         ${column((row) => row.purchase?.value ?? null)}::bigint[],
-        ${column((row) => row.at.toISOString())}::timestamptz[]
+        ${column((row) => row.at.toISOString())}::timestamptz[],
+        ${column((row) => row.share?.owner ?? null)}::text[],
+        ${column((row) => row.share?.part ?? 0)}::bigint[]
       ) with ordinality as r (guest_id, account_id, currency, against, slot, amount, kind, line_kind, reference,
         text_key, text_args, running, transfer_key, refund_of, has_event, category, event_currency, event_value,
-        at, place)
+        at, performer, part, place)
     ), transfer as (
       insert into transfers (id, idempotency_key, kind, reference, refund_of, created_at) overriding system value
       select transfer_id, transfer_key, kind, reference, refund_of, at from given
@@ -188,8 +253,13 @@ export async function insertTransfers(
       select leg.transfer_id, leg.account_id, leg.amount, leg.at from (
         select transfer_id, account_id, amount, at from given
         union all
-        select g.transfer_id, a.id, -g.amount, g.at from given g
+        select g.transfer_id, a.id, -g.amount - g.part, g.at from given g
         join accounts a on a.kind = g.against and a.owner_id = g.slot and a.currency = g.currency
+        where -g.amount <> g.part
+        union all
+        select g.transfer_id, a.id, g.part, g.at from given g
+        join accounts a on a.kind = 'performer' and a.owner_id = g.performer and a.currency = g.currency
+        where g.part <> 0
       ) leg
       order by leg.account_id
       returning id, transfer_id, account_id, amount, balance_after
@@ -250,6 +320,9 @@ export interface RefundableRow {
   readonly reference: string;
   readonly currency: WalletCurrency;
   readonly charged: number;
+  /** Whose part of it was how much; `null`: all was the house's. */
+  readonly performerId: number | null;
+  readonly part: number;
   readonly at: Date;
 }
 
@@ -260,8 +333,12 @@ export async function findCharge(
 ): Promise<RefundableRow | null> {
   const { rows } = await sql<RefundableRow>`
     select a.owner_id as "guestId", t.kind, t.reference, a.currency, -p.amount as charged,
-      t.created_at as at
+      split_part(s.owner_id, '/', 1)::int as "performerId", coalesce(s.part, 0)::bigint as part, t.created_at as at
     from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
+    left join lateral (
+      select o.owner_id, q.amount as part from postings q join accounts o on o.id = q.account_id
+      where q.transfer_id = t.id and o.kind = 'performer'
+    ) s on true
     where t.id = ${transferId}::bigint and a.kind = 'guest' and p.amount < 0`.execute(tx);
   return rows[0] ?? null;
 }

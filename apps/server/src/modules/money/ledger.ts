@@ -1,16 +1,24 @@
 import { InvariantError, type Clock } from '@vx/kernel';
-import type { SpendingRoom } from '@vx/money-core/rules';
+import {
+  nextPerformerPart,
+  performerPart,
+  refundedPart,
+  type SpendingRoom,
+} from '@vx/money-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Authorise, Movement } from './authorise.ts';
 import type { AnnounceBalance } from './announce-balance.ts';
 import type { BalanceWatch } from './balance-watch.ts';
+import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
 import {
   findCharge,
   findTransfersByKeys,
+  insertGift,
   insertTransfers,
   lockWalletRow,
   lockWalletRows,
+  performerAccount,
   refundedOf,
   setPaying,
   tryLockWalletRow,
@@ -18,7 +26,9 @@ import {
   type TransferRow,
   type WalletRow,
 } from './ledger.repository.ts';
+import type { Shares } from './shares.ts';
 import type {
+  ChargeKind,
   ChargeOutcome,
   ChargeRequest,
   MoneyApi,
@@ -31,17 +41,22 @@ export interface LedgerDeps {
   readonly clock: Clock;
   readonly authorise: Authorise;
   readonly announceBalance: AnnounceBalance;
+  readonly shares: Shares;
   readonly watches: readonly BalanceWatch[];
 }
 
 /** The verbs that move money. */
 export type Ledger = Pick<
   MoneyApi,
-  'charge' | 'chargeMany' | 'holdWallet' | 'credit' | 'refund' | 'markPaying'
+  'charge' | 'chargeMany' | 'holdWallet' | 'credit' | 'refund' | 'shareGift' | 'markPaying'
 >;
 
 /** A transfer before it is written. `chargedAt`: when the charge was made that a refund gives back. */
-type Row = Omit<TransferRow, 'at' | 'lineKind'> & { readonly chargedAt?: Date };
+type Row = Omit<TransferRow, 'at' | 'lineKind' | 'share'> & {
+  readonly chargedAt?: Date;
+  /** Whose a charge is besides the house's. */
+  readonly performer: { readonly id: number; readonly part: (permille: number) => number } | null;
+};
 
 /** A locked wallet with what the rules of spending leave to its guest. */
 interface Held {
@@ -76,10 +91,17 @@ async function earlier(
 }
 
 function chargeRow(request: ChargeRequest, wallet: WalletRow): Row {
+  const { amount, performer } = request;
   return {
     wallet,
-    amount: -request.amount,
-    against: request.counterparty ?? 'house',
+    amount: -amount,
+    against: 'house',
+    performer: performer
+      ? {
+          id: performer.id,
+          part: (permille) => nextPerformerPart(performer.chargedBefore ?? 0, amount, permille),
+        }
+      : null,
     kind: request.kind,
     reference: request.reference,
     ...lineTextOf(request.kind, request.text),
@@ -99,7 +121,37 @@ function movementOf({ wallet, kind, amount, chargedAt }: Row, at: Date): Movemen
     : { guestId, flow: 'spend', amount: -amount, at: chargedAt ?? at };
 }
 
-export function createLedger({ clock, authorise, announceBalance, watches }: LedgerDeps): Ledger {
+export function createLedger({
+  clock,
+  authorise,
+  announceBalance,
+  shares,
+  watches,
+}: LedgerDeps): Ledger {
+  /** The performers' parts of transfers, with accounts that they can be posted to. */
+  async function sharesOf(
+    tx: AnyTransaction,
+    rows: readonly Row[],
+  ): Promise<readonly TransferRow['share'][]> {
+    const found: TransferRow['share'][] = [];
+    for (const { kind, performer, wallet } of rows) {
+      const permille = performer ? await shares.permilleOf(tx, kind as ChargeKind) : 0;
+      found.push(
+        performer && {
+          owner: performerAccount(performer.id, wallet.accountId),
+          part: performer.part(permille),
+        },
+      );
+    }
+    await shares.open(
+      tx,
+      found.flatMap((share, index) =>
+        share ? { owner: share.owner, currency: rows[index]!.wallet.currency } : [],
+      ),
+    );
+    return found;
+  }
+
   /** The wallets are locked: what follows from a transfer is known before it is written, and goes with it. */
   async function transferMany(
     tx: AnyTransaction,
@@ -107,6 +159,7 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
   ): Promise<readonly TransferReceipt[]> {
     if (rows.length === 0) return [];
     const at = new Date(clock.now());
+    const parts = await sharesOf(tx, rows);
     const results = rows.map(({ wallet, amount }) => ({
       ...wallet,
       balance: wallet.balance + amount,
@@ -130,7 +183,12 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
       notifyWatches(),
       insertTransfers(
         tx,
-        rows.map((row) => ({ ...row, lineKind: statementKindOf(row.kind), at })),
+        rows.map((row, index) => ({
+          ...row,
+          lineKind: statementKindOf(row.kind),
+          share: parts[index] ?? null,
+          at,
+        })),
       ),
     ]);
     return rows.map(({ wallet, amount }, index) => {
@@ -254,6 +312,7 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
         running: false,
         transferKey: request.transferKey ?? null,
         refundOf: null,
+        performer: null,
         purchase: null,
       });
     },
@@ -265,7 +324,8 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
       const wallet = await requireWallet(tx, charge.guestId);
       const repeat = await earlier(tx, wallet, request.transferKey);
       if (repeat) return repeat;
-      const open = charge.charged - (await refundedOf(tx, request.transferId));
+      const refunded = await refundedOf(tx, request.transferId);
+      const open = charge.charged - refunded;
       const amount = request.amount ?? open;
       refuseImpossible({ amount, currency: charge.currency }, wallet);
       if (amount > open) {
@@ -281,9 +341,28 @@ export function createLedger({ clock, authorise, announceBalance, watches }: Led
         running: false,
         transferKey: request.transferKey ?? null,
         refundOf: request.transferId,
+        performer:
+          charge.performerId === null
+            ? null
+            : {
+                id: charge.performerId,
+                // As it was posted, whatever the share is today.
+                part: () =>
+                  -refundedPart({ amount: charge.charged, part: charge.part, refunded }, amount),
+              },
         chargedAt: charge.at,
         purchase: null,
       });
+    },
+
+    async shareGift(tx, { performerId, kind, reference, currency, worth, transferKey }) {
+      const part = performerPart(worth, await shares.permilleOf(tx, kind));
+      if (part === 0) return;
+      const owner = performerAccount(performerId, 0);
+      await shares.open(tx, [{ owner, currency }]);
+      const slot = performerId % SHARED_ACCOUNT_SLOTS;
+      const at = new Date(clock.now());
+      await insertGift(tx, { owner, slot, currency, part, reference, transferKey, at });
     },
 
     async markPaying(tx, guestId) {

@@ -187,6 +187,28 @@ const sharedAccounts = `insert into accounts (kind, owner_id, currency)
          unnest(array['VXC', 'EUR', 'CHF', 'credits']) currency,
          generate_series(0, ${SHARED_ACCOUNT_SLOTS - 1}) slot`;
 
+/**
+ * Performers have accounts. What of a charge is theirs says a table with the day from which a share holds: a change
+ * is a new row, so that what was charged before stays what it was.
+ */
+const shares = [
+  `alter table accounts drop constraint accounts_kind_check`,
+  `alter table accounts add constraint accounts_kind_check
+     check (kind in ('guest', 'house', 'provider', 'bonus', 'performer'))`,
+  `create table performer_shares (
+     kind text not null,
+     from_day date not null,
+     permille integer not null check (permille between 0 and 1000),
+     primary key (kind, from_day)
+   )`,
+  `insert into performer_shares (kind, from_day, permille)
+   select kind, date '2026-01-01', case when kind like 'feed_tip%' then 700 else 600 end
+   from unnest(array['video', 'image_album', 'feed_paid_content', 'feed_tip', 'feed_tipping_goal',
+     'cam_show_ticket', 'toy_control', 'paid_message', 'live_chat', 'voyeur_cam']) kind`,
+  `create trigger performer_shares_append_only before update or delete on performer_shares
+     for each row execute function ledger_append_only()`,
+];
+
 export const moneyMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-money-01-ledger': {
     async up(db) {
@@ -197,4 +219,5 @@ export const moneyMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-11-21-money-02-fixed': { up: (db) => run(db, ...fixedTriggers) },
   '2026-11-23-money-03-currency': { up: (db) => run(db, ...unusedWalletTriggers) },
+  '2026-11-28-money-04-shares': { up: (db) => run(db, ...shares) },
 };

@@ -57,8 +57,12 @@ export interface ChargeRequest {
   readonly kind: ChargeKind;
   /** What was bought, e.g. the video's id; the product id of the analytics event. */
   readonly reference: string;
-  /** Whose revenue it is. Default `house`. */
-  readonly counterparty?: 'house';
+  /** Whose it is: a performer gets the share of the kind, the house the rest. Default: all is the house's. */
+  readonly performer?: {
+    readonly id: number;
+    /** What was charged for the same reference before, minor units: a chat is shared as a whole. Default 0. */
+    readonly chargedBefore?: number;
+  };
   readonly text?: LineText;
   /**
    * Charges of the same kind and reference add up to one line of the statement and one analytics
@@ -96,6 +100,17 @@ export interface TransferReceipt {
   readonly balance: number;
   /** Counts every change of this guest's balance from 1. */
   readonly version: number;
+}
+
+/** What the house gives a performer for something that a guest got without money. */
+export interface PerformerGift {
+  readonly performerId: number;
+  readonly kind: ChargeKind;
+  readonly reference: string;
+  readonly currency: WalletCurrency;
+  /** What a guest would have paid, minor units. */
+  readonly worth: number;
+  readonly transferKey: string;
 }
 
 /** What became of one charge of many. */
@@ -187,6 +202,12 @@ export interface MoneyApi {
 
   /** Gives a charge back, in all never more than was charged. Emits `guestBalance`. */
   refund(tx: AnyTransaction, request: RefundRequest): Promise<TransferReceipt>;
+
+  /**
+   * Shares with a performer what a voucher or free minutes paid for, as if a guest had: out of the house's account,
+   * in the transaction that takes the voucher, once for a key.
+   */
+  shareGift(tx: AnyTransaction, gift: PerformerGift): Promise<void>;
 
   /** The wallet as it stands. Inside a transaction pass `tx`. `null` when the guest has none. */
   balanceOf(guestId: string, tx?: AnyTransaction): Promise<Wallet | null>;

@@ -15,6 +15,7 @@ import { moneyMigrations } from './migrations.ts';
 import type { MoneyApi, Wallet } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
 import { recomputeBalances } from './recompute-balances.ts';
+import { createShares } from './shares.ts';
 import type { MoneyTables } from './tables.ts';
 import { chooseCurrency, currencyChoice, type WalletCurrencyDeps } from './wallet-currency.ts';
 import { WalletMemory } from './wallet-memory.ts';
@@ -61,6 +62,7 @@ export function createMoneyModule(
     clock: platform.clock,
     authorise,
     announceBalance,
+    shares: createShares(database, platform.clock),
     watches: options.balanceWatches ?? [],
   });
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { LineKind, WalletCurrency } from './money-api.ts';
+import type { ChargeKind, LineKind, WalletCurrency } from './money-api.ts';
 import type { StatementKind } from './money.rules.ts';
 
 /** Who an account belongs to. */
-export type AccountKind = 'guest' | 'house' | 'provider' | 'bonus';
+export type AccountKind = 'guest' | 'house' | 'provider' | 'bonus' | 'performer';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
@@ -12,10 +12,16 @@ export interface MoneyTables {
   accounts: {
     id: GeneratedAlways<number>;
     kind: WrittenOnce<AccountKind>;
-    /** The guest's id, or the slot of a house, provider or bonus account. */
+    /** The guest's id, the performer's with a slot (`7/3`), or the slot of a house, provider or bonus account. */
     owner_id: WrittenOnce<string>;
     currency: WrittenOnce<WalletCurrency>;
     created_at: Generated<Date>;
+  };
+  /** What of a charge is the performer's, from a day on. */
+  performer_shares: {
+    kind: WrittenOnce<ChargeKind>;
+    from_day: WrittenOnce<string>;
+    permille: WrittenOnce<number>;
   };
   /** Written by triggers alone. */
   account_balances: {

@@ -73,9 +73,10 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
   afterAll(() => server.close());
 
   it('knows every table in which something about guests stands', async () => {
+    // A view shows what stands in a table.
     const { rows } = await sql<{ table_name: string }>`select table_name
-      from information_schema.columns
-      where table_schema = current_schema() and column_name = 'guest_id'`.execute(
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = current_schema() and column_name = 'guest_id' and table_type = 'BASE TABLE'`.execute(
       server.platform.database.read,
     );
     const declared = [
@@ -249,7 +250,7 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
     await server.runDueJobs();
     expect(await rowsOf('guests', 'id')).toBe(0);
     const { rows } =
-      await sql`select state, exit_code from live_chats where id = ${chatId}`.execute(
+      await sql`select state, exit_code from live_participations where id = ${chatId}`.execute(
         server.platform.database.read,
       );
     expect(rows).toEqual([{ state: 'ended', exit_code: 102 }]);
@@ -263,14 +264,14 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
     await logIn();
     const chatId = await startChat(1);
     // As chats are that began before their sessions were kept.
-    await sql`update live_chats set session_id = null where id = ${chatId}`.execute(
+    await sql`update live_participations set guest_session_id = null where id = ${chatId}`.execute(
       server.platform.database.read,
     );
     clock.advance(1_000);
     await server.runDueJobs();
     expect(await rowsOf('guests', 'id')).toBe(1);
     expect(await isIn()).toBe(false);
-    await sql`update live_chats set state = 'ended', ended_at = now(), exit_code = 102
+    await sql`update live_participations set state = 'ended', ended_at = now(), exit_code = 102
       where id = ${chatId}`.execute(server.platform.database.read);
     clock.advance(2 * 60_000);
     await server.runDueJobs();

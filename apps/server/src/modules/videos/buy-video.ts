@@ -3,7 +3,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestContract } from '@vx/contract/rest';
 import type { RestHandler } from '../../platform/module.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { HeldWallet, TransferReceipt } from '../money/index.ts';
+import type { HeldWallet, TransferReceipt, WalletCurrency } from '../money/index.ts';
 import type { Language, VideoTables } from './tables.ts';
 import {
   findGuestVideos,
@@ -91,7 +91,8 @@ async function purchase(
   const at = new Date(deps.clock.now());
   const price = deps.money.display({ value: amount, currency: wallet.currency }, language);
   const announcement = { kind: 'video', id: String(videoId), price } as const;
-  if (voucherId !== undefined) await payByVoucher(deps, tx, { guestId, voucherId, video });
+  if (voucherId !== undefined)
+    await payByVoucher(deps, tx, { guestId, voucherId, video, currency: wallet.currency });
   const [receipt, fresh] = await Promise.all([
     voucherId === undefined ? charge(wallet, amount, video) : null,
     insertEntitlement(tx, {
@@ -126,6 +127,7 @@ function charge(wallet: HeldWallet, amount: number, video: Sold): Promise<Transf
     currency: wallet.currency,
     kind: 'video',
     reference: String(video.id),
+    performer: { id: video.actor_id },
     text: { args: { title: video.title } },
   });
 }
@@ -134,9 +136,14 @@ function charge(wallet: HeldWallet, amount: number, video: Sold): Promise<Transf
 async function payByVoucher(
   deps: VideosDeps,
   tx: Transaction<VideoTables>,
-  sale: { readonly guestId: string; readonly voucherId: string; readonly video: Sold },
+  sale: {
+    readonly guestId: string;
+    readonly voucherId: string;
+    readonly video: Sold & Pick<VideoRecord, 'price'>;
+    readonly currency: WalletCurrency;
+  },
 ): Promise<void> {
-  const { guestId, voucherId, video } = sale;
+  const { guestId, voucherId, video, currency } = sale;
   await deps.benefits.pay(tx, {
     guestId,
     voucherId,
@@ -145,5 +152,13 @@ async function payByVoucher(
     units: 1,
     kind: 'video',
     reference: String(video.id),
+  });
+  await deps.money.shareGift(tx, {
+    performerId: video.actor_id,
+    kind: 'video',
+    reference: String(video.id),
+    currency,
+    worth: deps.money.amountOf(video.price, currency),
+    transferKey: `gift:video:${video.id}:${guestId}`,
   });
 }

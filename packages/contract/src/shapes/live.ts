@@ -11,6 +11,7 @@ import {
   minorUnits,
   nullable,
   oneOf,
+  optional,
   seconds,
   text,
   time,
@@ -162,6 +163,8 @@ export const chatReceipt = answer({
   freeSeconds: seconds,
   /** All of it. */
   price,
+  /** What of it the performer gets; missing in receipts from before performers had accounts. [beyond 26] */
+  performerPart: optional(price),
   pricePerMinute: price,
   balance: price,
 });

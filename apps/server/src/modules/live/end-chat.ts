@@ -1,5 +1,7 @@
+import { InvariantError } from '@vx/kernel';
+import type { ChatReceipt } from '@vx/contract';
 import { OperationError } from '../../platform/errors.ts';
-import type { RestHandler } from '../../platform/module.ts';
+import type { Caller, RestHandler } from '../../platform/module.ts';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { LiveDeps } from './live-deps.ts';
 import {
@@ -15,7 +17,7 @@ import {
 import { exitCodes, spendableBalance, readMeter, type ExitCode } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 import { chargeOf, finish } from './settle.ts';
-import { receiptOf } from './views.ts';
+import { receiptsOf } from './views.ts';
 
 /** Charges up to now and ends the chat with this reason. */
 async function endNow(
@@ -53,8 +55,18 @@ export function endChat(deps: LiveDeps): RestHandler<'POST /live/{chatId}/end'> 
       if (!found) throw new OperationError('NOT_FOUND');
       return found.state === 'ended' ? found : await endNow(deps, tx, found, exitCodes.guestEnded);
     });
-    return receiptOf(deps, chat, caller.language);
+    return await oneReceipt(deps, chat, caller.language);
   };
+}
+
+async function oneReceipt(
+  deps: LiveDeps,
+  chat: Participation,
+  language: Caller['language'],
+): Promise<ChatReceipt> {
+  const [receipt] = await receiptsOf(deps, [chat], language);
+  if (!receipt) throw new InvariantError('An ended chat has a receipt.');
+  return receipt;
 }
 
 /**
@@ -105,7 +117,7 @@ export function getReceipt(deps: LiveDeps): RestHandler<'GET /live/{chatId}/rece
     const chat = await findChat(deps.database.read, String(params.chatId), caller.guestId);
     if (!chat) throw new OperationError('NOT_FOUND');
     if (chat.state === 'running') throw new OperationError('CHAT_RUNNING');
-    return receiptOf(deps, chat, caller.language);
+    return await oneReceipt(deps, chat, caller.language);
   };
 }
 
@@ -118,6 +130,6 @@ export function getChats(deps: LiveDeps): RestHandler<'GET /live/chats'> {
       offset: query.offset ?? 0,
       limit: query.limit ?? 20,
     });
-    return { total, items: rows.map((chat) => receiptOf(deps, chat, caller.language)) };
+    return { total, items: [...(await receiptsOf(deps, rows, caller.language))] };
   };
 }

@@ -82,7 +82,11 @@ describe.each(databases)('live chats on %s', (kind) => {
       expect(await current(guest)).toMatchObject({ awaitsPicture: false });
       await bench.seconds(10);
       const receipt = await end(guest, chatId);
-      expect(receipt).toMatchObject({ seconds: 10, price: { value: 2 } });
+      expect(receipt).toMatchObject({
+        seconds: 10,
+        price: { value: 2 },
+        performerPart: { value: 2 },
+      });
       expect(await ledgerOf(guest, chatId)).toBe(2);
       await expectBalancedLedger();
     });
@@ -794,7 +798,12 @@ describe.each(databases)('live chats on %s', (kind) => {
       expect(chat).toMatchObject({ freeSeconds: 120, secondsLeft: 120, charged: 0 });
       await bench.seconds(61);
       const receipt = await end(guest, chat.chatId);
-      expect(receipt).toMatchObject({ seconds: 61, freeSeconds: 61, price: { value: 0 } });
+      expect(receipt).toMatchObject({
+        seconds: 61,
+        freeSeconds: 61,
+        price: { value: 0 },
+        performerPart: { value: 0 },
+      });
       expect(await end(guest, chat.chatId)).toEqual(receipt);
       expect(await left(guest)).toEqual([]);
       expect(await ledgerOf(guest, chat.chatId)).toBe(0);

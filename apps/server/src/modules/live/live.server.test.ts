@@ -133,7 +133,9 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
     expect(lasted).toBeLessThan(6_000);
     const meters = phone.frames
       .filter(({ type }) => type === 'chatMeter')
-      .map(({ payload }) => payload.seconds);
+      .map(({ payload }) => payload.seconds)
+      // A tick of the node may come before the first second is over.
+      .filter((seconds) => seconds > 0);
     expect(meters).toEqual([1, 2, 3, 4]);
     expect(
       (await phone.next('balance', ({ payload }) => payload.balance === 0)).payload.version,

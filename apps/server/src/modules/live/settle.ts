@@ -1,3 +1,4 @@
+import { InvariantError } from '@vx/kernel';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { ChargeRequest } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
@@ -13,7 +14,7 @@ import {
   type Reading,
 } from '@vx/live-core/rules';
 import { freeSecondsUsed } from './meter-of.ts';
-import { currencyOf, receiptOf } from './views.ts';
+import { currencyOf, receiptsOf } from './views.ts';
 
 /**
  * The charge that a reading asks for. The key of the transfer is the sum it leads to, so that the
@@ -72,6 +73,7 @@ export async function finish(
     // Only chats take minutes, one at a time; a chat must come to its end all the same.
     if (taken < minutes) deps.logger.error('a chat had too few free minutes', { chatId, taken });
     await deps.money.shareGift(tx, {
+      guestId,
       performerId: actorId,
       kind: chatKinds[chat.kind].transfer,
       reference: chatId,
@@ -101,7 +103,8 @@ export async function finish(
     balance_after: end.balance,
   };
   const language = chat.language as Language;
-  const receipt = receiptOf(deps, ended, language);
+  const [receipt] = await receiptsOf(deps, [ended], language, tx);
+  if (!receipt) throw new InvariantError('An ended chat has a receipt.');
   const actor = await deps.actors.find(chat.actor_id, language, tx);
   await deps.guestEvents.append(tx, chat.guest_id, 'chatEnd', {
     price: receipt.price,

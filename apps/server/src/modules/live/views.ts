@@ -5,7 +5,7 @@ import type { Language } from '../actors/index.ts';
 import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { Participation, MessageRecord } from './live.repository.ts';
+import type { Participation, MessageRecord, Tx } from './live.repository.ts';
 import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
 import { freeSecondsUsed, meterOf } from './meter-of.ts';
 
@@ -70,10 +70,24 @@ export function chatView(
   };
 }
 
-/** What an ended chat cost. */
-export function receiptOf(
+/** What ended chats of one guest cost, and what of it is the performer's. Inside a transaction pass `tx`. */
+export async function receiptsOf(
+  deps: Pick<LiveDeps, 'money'>,
+  chats: readonly Participation[],
+  language: Language,
+  tx?: Tx,
+): Promise<readonly ChatReceipt[]> {
+  const guestId = chats[0]?.guest_id;
+  if (guestId === undefined) return [];
+  const ids = chats.map(({ id }) => id);
+  const parts = await deps.money.performerPartsOf(guestId, ids, tx);
+  return chats.map((chat) => receiptOf(deps, chat, parts.get(chat.id) ?? 0, language));
+}
+
+function receiptOf(
   deps: Pick<LiveDeps, 'money'>,
   chat: Participation,
+  performerPart: number,
   language: Language,
 ): ChatReceipt {
   const display = (amount: number) =>
@@ -89,6 +103,7 @@ export function receiptOf(
     seconds: Math.floor(chat.billed_ms / 1_000),
     freeSeconds: freeSecondsUsed(chat),
     price: display(chat.charged),
+    performerPart: display(performerPart),
     pricePerMinute: display(chat.price_per_minute),
     balance: display(chat.balance_after ?? 0),
   };

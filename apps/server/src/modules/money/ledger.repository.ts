@@ -4,6 +4,7 @@ import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
 import type { ChargeKind, LineKind, WalletCurrency } from './money-api.ts';
 import type { StatementKind } from './money.rules.ts';
 import type { MoneyTables } from './tables.ts';
+import { berlinDayOf } from '@vx/money-core/rules';
 
 /** The wallet with its account, as a charge sees it. */
 export interface WalletRow {
@@ -31,7 +32,13 @@ export interface TransferRow {
   readonly transferKey: string | null;
   readonly refundOf: string | null;
   /** Of a charge the performer's part, with a minus where it is given back; the rest is `against`'s. */
-  readonly share: { readonly owner: string; readonly part: number } | null;
+  readonly share: {
+    readonly performerId: number;
+    readonly owner: string;
+    readonly part: number;
+    /** What was charged for, also where it is given back. */
+    readonly kind: ChargeKind;
+  } | null;
   /** The event for analytics; a refund or credit has none. */
   readonly purchase: {
     readonly category: string;
@@ -113,7 +120,12 @@ export async function insertGift(
     /** The accounts of performer and house. */
     readonly owner: string;
     readonly slot: number;
+    readonly performerId: number;
+    readonly guestId: string;
+    readonly kind: ChargeKind;
     readonly currency: WalletCurrency;
+    /** What the guest would have paid, and the performer's part of it. */
+    readonly worth: number;
     readonly part: number;
     readonly reference: string;
     readonly transferKey: string;
@@ -127,6 +139,14 @@ export async function insertGift(
       values (${gift.transferKey}, 'gift', ${gift.reference}, ${gift.at})
       on conflict (idempotency_key) where idempotency_key is not null do nothing
       returning id
+    ), earned as (
+      insert into performer_lines as l (actor_id, day, type, kind, reference, guest_id, currency,
+        paid, earned, created_at, updated_at)
+      select ${gift.performerId}::int, ${berlinDayOf(gift.at.getTime())}::date, 'gift', ${gift.kind}, ${gift.reference},
+        ${gift.guestId}::uuid, ${gift.currency}, ${gift.worth}::bigint, ${gift.part}::bigint, ${gift.at}::timestamptz,
+        ${gift.at}::timestamptz from transfer
+      on conflict on constraint performer_lines_one_a_day do update set
+        paid = l.paid + excluded.paid, earned = l.earned + excluded.earned, updated_at = excluded.updated_at
     )
     insert into postings (transfer_id, account_id, amount, created_at)
     select t.id, a.id, leg.amount, ${gift.at} from transfer t
@@ -241,10 +261,13 @@ export async function insertTransfers(
         ${column((row) => row.purchase?.value ?? null)}::bigint[],
         ${column((row) => row.at.toISOString())}::timestamptz[],
         ${column((row) => row.share?.owner ?? null)}::text[],
-        ${column((row) => row.share?.part ?? 0)}::bigint[]
+        ${column((row) => row.share?.part ?? 0)}::bigint[],
+        ${column((row) => row.share?.performerId ?? null)}::int[],
+        ${column((row) => row.share?.kind ?? null)}::text[],
+        ${column((row) => berlinDayOf(row.at.getTime()))}::date[]
       ) with ordinality as r (guest_id, account_id, currency, against, slot, amount, kind, line_kind, reference,
         text_key, text_args, running, transfer_key, refund_of, has_event, category, event_currency, event_value,
-        at, performer, part, place)
+        at, performer, part, actor_id, shared_kind, day, place)
     ), transfer as (
       insert into transfers (id, idempotency_key, kind, reference, refund_of, created_at) overriding system value
       select transfer_id, transfer_key, kind, reference, refund_of, at from given
@@ -280,6 +303,13 @@ export async function insertTransfers(
       select transfer_id, guest_id, category, reference, running, event_currency, event_value, at
       from mine where has_event
       on conflict (guest_id, category, product_id) where running do update set value = e.value + excluded.value
+    ), earned as (
+      insert into performer_lines as l (actor_id, day, type, kind, reference, guest_id, currency,
+        paid, earned, created_at, updated_at)
+      select actor_id, day, case when refund_of is null then 'charge' else 'refund' end, shared_kind, reference,
+        guest_id, currency, -amount, part, at, at from given where actor_id is not null
+      on conflict on constraint performer_lines_one_a_day do update set
+        paid = l.paid + excluded.paid, earned = l.earned + excluded.earned, updated_at = excluded.updated_at
     ), wallet as (
       update wallets w set version = version + 1 from given g where w.guest_id = g.guest_id
       returning w.guest_id, w.version

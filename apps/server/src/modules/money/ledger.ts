@@ -55,7 +55,11 @@ export type Ledger = Pick<
 type Row = Omit<TransferRow, 'at' | 'lineKind' | 'share'> & {
   readonly chargedAt?: Date;
   /** Whose a charge is besides the house's. */
-  readonly performer: { readonly id: number; readonly part: (permille: number) => number } | null;
+  readonly performer: {
+    readonly id: number;
+    readonly kind: ChargeKind;
+    readonly part: (permille: number) => number;
+  } | null;
 };
 
 /** A locked wallet with what the rules of spending leave to its guest. */
@@ -99,6 +103,7 @@ function chargeRow(request: ChargeRequest, wallet: WalletRow): Row {
     performer: performer
       ? {
           id: performer.id,
+          kind: request.kind,
           part: (permille) => nextPerformerPart(performer.chargedBefore ?? 0, amount, permille),
         }
       : null,
@@ -134,14 +139,18 @@ export function createLedger({
     rows: readonly Row[],
   ): Promise<readonly TransferRow['share'][]> {
     const found: TransferRow['share'][] = [];
-    for (const { kind, performer, wallet } of rows) {
-      const permille = performer ? await shares.permilleOf(tx, kind as ChargeKind) : 0;
-      found.push(
-        performer && {
-          owner: performerAccount(performer.id, wallet.accountId),
-          part: performer.part(permille),
-        },
-      );
+    for (const { performer, wallet } of rows) {
+      if (!performer) {
+        found.push(null);
+        continue;
+      }
+      const permille = await shares.permilleOf(tx, performer.kind);
+      found.push({
+        performerId: performer.id,
+        owner: performerAccount(performer.id, wallet.accountId),
+        part: performer.part(permille),
+        kind: performer.kind,
+      });
     }
     await shares.open(
       tx,
@@ -346,6 +355,7 @@ export function createLedger({
             ? null
             : {
                 id: charge.performerId,
+                kind: charge.kind as ChargeKind,
                 // As it was posted, whatever the share is today.
                 part: () =>
                   -refundedPart({ amount: charge.charged, part: charge.part, refunded }, amount),
@@ -355,14 +365,15 @@ export function createLedger({
       });
     },
 
-    async shareGift(tx, { performerId, kind, reference, currency, worth, transferKey }) {
-      const part = performerPart(worth, await shares.permilleOf(tx, kind));
+    async shareGift(tx, gift) {
+      const { performerId, currency } = gift;
+      const part = performerPart(gift.worth, await shares.permilleOf(tx, gift.kind));
       if (part === 0) return;
       const owner = performerAccount(performerId, 0);
       await shares.open(tx, [{ owner, currency }]);
       const slot = performerId % SHARED_ACCOUNT_SLOTS;
       const at = new Date(clock.now());
-      await insertGift(tx, { owner, slot, currency, part, reference, transferKey, at });
+      await insertGift(tx, { ...gift, owner, slot, part, at });
     },
 
     async markPaying(tx, guestId) {

@@ -207,6 +207,22 @@ const shares = [
      'cam_show_ticket', 'toy_control', 'paid_message', 'live_chat', 'voyeur_cam']) kind`,
   `create trigger performer_shares_append_only before update or delete on performer_shares
      for each row execute function ledger_append_only()`,
+  `create table performer_lines (
+     id bigint generated always as identity primary key,
+     actor_id integer not null,
+     day date not null,
+     type text not null check (type in ('charge', 'refund', 'gift')),
+     kind text not null,
+     reference text not null,
+     guest_id uuid not null,
+     currency text not null,
+     paid bigint not null,
+     earned bigint not null,
+     created_at timestamptz not null,
+     updated_at timestamptz not null,
+     constraint performer_lines_one_a_day unique (actor_id, day, type, kind, reference, guest_id)
+   )`,
+  `create index performer_lines_of_guests on performer_lines (guest_id, reference)`,
 ];
 
 export const moneyMigrations: Readonly<Record<string, Migration>> = {

@@ -105,12 +105,45 @@ export interface TransferReceipt {
 /** What the house gives a performer for something that a guest got without money. */
 export interface PerformerGift {
   readonly performerId: number;
+  /** Who got it. */
+  readonly guestId: string;
   readonly kind: ChargeKind;
   readonly reference: string;
   readonly currency: WalletCurrency;
   /** What a guest would have paid, minor units. */
   readonly worth: number;
   readonly transferKey: string;
+}
+
+/** What guests paid a performer for one thing on a day, or got back. Amounts are minor units of `currency`. */
+export interface PerformerLine {
+  readonly id: number;
+  readonly type: 'charge' | 'refund' | 'gift';
+  readonly kind: ChargeKind;
+  readonly reference: string;
+  readonly currency: WalletCurrency;
+  /** Negative for a refund; what the guest would have paid for a gift. */
+  readonly paid: number;
+  /** The performer's part of it. */
+  readonly earned: number;
+  readonly updatedAt: Date;
+}
+
+/** What came in for a performer on a day (Europe/Berlin), by kind and currency. */
+export interface PerformerDay {
+  /** `2026-11-28` */
+  readonly day: string;
+  readonly kind: ChargeKind;
+  readonly currency: WalletCurrency;
+  readonly earned: number;
+  /** Lines of the statement. */
+  readonly count: number;
+}
+
+/** Days as `2026-11-28`, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What became of one charge of many. */
@@ -145,7 +178,8 @@ export interface LedgerFault {
     | 'transfer-sums-to-zero'
     | 'postings-sum-to-zero'
     | 'charge-has-one-purchase-event'
-    | 'statement-equals-postings';
+    | 'statement-equals-postings'
+    | 'performer-lines-equal-postings';
   readonly subject: string;
   readonly detail: string;
 }
@@ -208,6 +242,25 @@ export interface MoneyApi {
    * in the transaction that takes the voucher, once for a key.
    */
   shareGift(tx: AnyTransaction, gift: PerformerGift): Promise<void>;
+
+  /** What a performer earned in these days, newest first. */
+  earningsOf(actorId: number, range: DayRange): Promise<readonly PerformerDay[]>;
+
+  /** The lines of a performer's statement in these days, newest first. */
+  performerLines(
+    actorId: number,
+    request: DayRange & { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly lines: readonly PerformerLine[]; readonly total: number }>;
+
+  /**
+   * What performers have of what a guest paid for these things, refunds taken off, by reference; what was given by
+   * the house is not part of it. Inside a transaction pass `tx`.
+   */
+  performerPartsOf(
+    guestId: string,
+    references: readonly string[],
+    tx?: AnyTransaction,
+  ): Promise<ReadonlyMap<string, number>>;
 
   /** The wallet as it stands. Inside a transaction pass `tx`. `null` when the guest has none. */
   balanceOf(guestId: string, tx?: AnyTransaction): Promise<Wallet | null>;

@@ -15,6 +15,7 @@ import { moneyMigrations } from './migrations.ts';
 import type { MoneyApi, Wallet } from './money-api.ts';
 import { displayMoney, priceOfCoins } from './prices.ts';
 import { recomputeBalances } from './recompute-balances.ts';
+import { createPerformerLines } from './performer-lines.ts';
 import { createShares } from './shares.ts';
 import type { MoneyTables } from './tables.ts';
 import { chooseCurrency, currencyChoice, type WalletCurrencyDeps } from './wallet-currency.ts';
@@ -68,6 +69,7 @@ export function createMoneyModule(
 
   const api: MoneyApi = {
     ...ledger,
+    ...createPerformerLines(database),
     roomOf: authorise.roomOf,
     async authorise(tx, { guestId, flow, amount = 1 }) {
       await requireWallet(tx, guestId);
@@ -121,6 +123,7 @@ export function createMoneyModule(
           afterwards: 'kept',
         },
         { table: 'purchase_events', columns: [], afterwards: 'kept' },
+        { table: 'performer_lines', columns: [], afterwards: 'kept' },
       ],
     },
     migrations: moneyMigrations,

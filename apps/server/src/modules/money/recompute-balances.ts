@@ -53,6 +53,16 @@ const checks: Readonly<
     from wallets w join account_balances b on b.account_id = w.account_id
     left join statement_lines l on l.guest_id = w.guest_id
     group by w.guest_id, b.balance having b.balance <> coalesce(sum(l.amount), 0)`,
+  'performer-lines-equal-postings': sql`
+    select coalesce(p.actor_id, l.actor_id) || ' ' || coalesce(p.currency, l.currency) as subject,
+      'posted ' || coalesce(p.total, 0) || ', lines ' || coalesce(l.total, 0) as detail
+    from (
+      select split_part(a.owner_id, '/', 1)::int as actor_id, a.currency, sum(b.balance) as total
+      from accounts a join account_balances b on b.account_id = a.id where a.kind = 'performer' group by 1, 2
+    ) p full join (
+      select actor_id, currency, sum(earned) as total from performer_lines group by 1, 2
+    ) l on l.actor_id = p.actor_id and l.currency = p.currency
+    where coalesce(p.total, 0) <> coalesce(l.total, 0)`,
 };
 
 /** Runs every check. Run it on a quiet database or inside one snapshot: the queries follow each other. */

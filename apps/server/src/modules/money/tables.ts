@@ -23,6 +23,25 @@ export interface MoneyTables {
     from_day: WrittenOnce<string>;
     permille: WrittenOnce<number>;
   };
+  /** What a performer reads: one line a day for all that a guest paid for one thing. */
+  performer_lines: {
+    id: GeneratedAlways<number>;
+    actor_id: WrittenOnce<number>;
+    /** Europe/Berlin. */
+    day: WrittenOnce<string>;
+    /** `gift`: the house paid for the guest. */
+    type: WrittenOnce<'charge' | 'refund' | 'gift'>;
+    kind: WrittenOnce<ChargeKind>;
+    reference: WrittenOnce<string>;
+    guest_id: WrittenOnce<string>;
+    currency: WrittenOnce<WalletCurrency>;
+    /** What the guest paid, with a minus for a refund; of a gift what the guest would have paid. */
+    paid: number;
+    /** The performer's part of it. */
+    earned: number;
+    created_at: WrittenOnce<Date>;
+    updated_at: Date;
+  };
   /** Written by triggers alone. */
   account_balances: {
     account_id: WrittenOnce<number>;

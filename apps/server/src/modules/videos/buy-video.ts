@@ -154,6 +154,7 @@ async function payByVoucher(
     reference: String(video.id),
   });
   await deps.money.shareGift(tx, {
+    guestId,
     performerId: video.actor_id,
     kind: 'video',
     reference: String(video.id),

@@ -40,6 +40,15 @@ it('says how long it was, why it ended and what it cost', () => {
   });
 });
 
+it('says what of it the performer gets, where that is known and something', () => {
+  expect(viewOf({ performerPart: coins(36) }).rows.slice(2)).toEqual([
+    { label: 'live.receipt.total', value: coins(60), isStrong: true },
+    { label: 'live.receipt.performerPart Mira', value: coins(36) },
+    { label: 'live.receipt.balance', value: coins(40) },
+  ]);
+  expect(viewOf({ performerPart: coins(0) }).rows).toEqual(viewOf().rows);
+});
+
 it('says that a chat without a picture cost nothing', () => {
   expect(viewOf({ exitCode: 906, seconds: 0, price: coins(0) })).toMatchObject({
     title: 'live.receipt.noPictureTitle',

@@ -53,7 +53,7 @@ export function toReceiptView(
   { t, path }: Texts,
   minTopUp: Price | null = null,
 ): ReceiptView {
-  const { seconds, freeSeconds, price, pricePerMinute, balance, endedBy } = receipt;
+  const { seconds, freeSeconds, price, performerPart, pricePerMinute, balance, endedBy } = receipt;
   const exit = exitTexts(receipt.exitCode);
   const isUnseen = receipt.exitCode === exitCodes.noPicture;
   const free = { label: t('live.confirm.vouchers'), value: clockOf(freeSeconds) };
@@ -74,6 +74,14 @@ export function toReceiptView(
       { label: t('live.receipt.perMinute'), value: pricePerMinute, isPerMinute: true },
       ...(freeSeconds > 0 ? [free] : []),
       { label: t('live.receipt.total'), value: price, isStrong: true },
+      ...(performerPart && performerPart.value > 0
+        ? [
+            {
+              label: t('live.receipt.performerPart', { name: receipt.actorName }),
+              value: performerPart,
+            },
+          ]
+        : []),
       { label: t('live.receipt.balance'), value: balance },
     ],
     offersFollow: seconds >= FOLLOW_FROM,

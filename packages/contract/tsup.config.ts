@@ -10,6 +10,7 @@ export default defineConfig({
     'src/errors/index.ts',
     'src/constants/index.ts',
     'src/hints/index.ts',
+    'src/studio/index.ts',
   ],
   format: ['esm'],
   dts: true,

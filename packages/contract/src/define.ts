@@ -4,8 +4,11 @@ import type { ErrorCode } from './errors/index.ts';
 /** HTTP methods that the specification uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call an operation. `anyone` includes visitors without a session. */
-export type Audience = 'anyone' | 'guest' | 'operator' | 'provider' | 'test';
+/**
+ * Who may call an operation. `anyone` includes visitors without a session; `performer` is nobody's but the studio's
+ * (`@vx/contract/studio`).
+ */
+export type Audience = 'anyone' | 'guest' | 'performer' | 'operator' | 'provider' | 'test';
 
 /**
  * How often a call may be made. A network is what one customer or one household has: a /24, or a /64.

@@ -124,6 +124,9 @@ export const errorCodes = {
   PRE_CHAT_FAILURE: refuse(null, 'ER-preChatFailures'),
   VOICE_CALL_FAILED: refuse(null, 'ER-voiceCallFailed'),
 
+  // Studio
+  CHAIR_TAKEN: refuse(409),
+
   // Clients: raised on the guest's side
   HTTP_FAILED: refuse(null, 'ER-httpFailed'),
   NETWORK_FAILED: refuse(null, null, true),

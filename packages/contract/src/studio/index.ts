@@ -1,0 +1,51 @@
+import type { EndpointDefinition, EndpointTypes } from '../define.ts';
+import { studioEarningsEndpoints } from './earnings.ts';
+import { studioPerformerEndpoints } from './performer.ts';
+import { studioRoomEndpoints } from './room.ts';
+
+export {
+  studioMessageList,
+  studioMessages,
+  type StudioEventName,
+  type StudioSocketContract,
+} from './socket.ts';
+export type {
+  StudioChair,
+  StudioDay,
+  StudioEarnings,
+  StudioGuest,
+  StudioLine,
+  StudioPerformer,
+  StudioPresence,
+  StudioRoom,
+  StudioStart,
+  StudioStatementLine,
+} from './shapes.ts';
+export { studioPresences } from './shapes.ts';
+
+/** Where the calls of performers hang, beside `/api/v1` of guests: their cookie goes nowhere else. */
+export const STUDIO_PREFIX = '/studio/api/v1';
+
+/** Where performers' sockets open. */
+export const STUDIO_SOCKET = '/studio/socket';
+
+/**
+ * What performers call. A contract of its own: no guest's session opens a call of it, no performer's one of guests,
+ * and no page of a guest holds a byte of it.
+ */
+export const studioEndpoints = {
+  ...studioPerformerEndpoints,
+  ...studioRoomEndpoints,
+  ...studioEarningsEndpoints,
+} as const;
+
+type Endpoints = typeof studioEndpoints;
+
+/** Address of a call of the studio, like `'GET /performer'`, below `STUDIO_PREFIX`. */
+export type StudioKey = keyof Endpoints;
+
+/** Address to params, query, body, response and errors: types only. */
+export type StudioContract = { readonly [Key in StudioKey]: EndpointTypes<Endpoints[Key]> };
+
+/** All definitions. */
+export const studioEndpointList: readonly EndpointDefinition[] = Object.values(studioEndpoints);

@@ -1,0 +1,134 @@
+import type { Static } from 'typebox';
+import { builtChatTypes } from '../enums/livechat.ts';
+import { languages } from '../enums/routing.ts';
+import { analyticsPurchaseCategories } from '../enums/tracking.ts';
+import { price } from '../shapes/money.ts';
+import {
+  answer,
+  count,
+  flag,
+  id,
+  list,
+  nullable,
+  oneOf,
+  text,
+  time,
+  url,
+} from '../shapes/primitives.ts';
+
+/** What guests see of a performer who is not in a paid chat. */
+export const studioPresences = ['online', 'away'] as const;
+export type StudioPresence = (typeof studioPresences)[number];
+
+/** Who is logged in. */
+export const studioPerformer = answer({
+  performerId: id,
+  /** Of the profile that guests see. */
+  actorId: id,
+  name: text(60),
+  language: oneOf(languages),
+  /** The portrait of the profile. */
+  picture: url,
+  presence: oneOf(studioPresences),
+  /** In a paid chat. */
+  busy: flag,
+});
+export type StudioPerformer = Static<typeof studioPerformer>;
+
+export const studioStart = answer({
+  performer: studioPerformer,
+  /** Public tag of the session; authenticates nothing. */
+  accessToken: text(100),
+  /** Seconds. */
+  expiresIn: count,
+});
+export type StudioStart = Static<typeof studioStart>;
+
+/** Who speaks for a performer now: one window of the studio, or a script of the demo world. */
+export const studioChair = answer({
+  /** This session holds it. */
+  isHeld: flag,
+  /** When it falls free unless it is renewed. */
+  until: nullable(time),
+});
+export type StudioChair = Static<typeof studioChair>;
+
+/** A line of a chat as its performer reads it. */
+export const studioLine = answer({
+  chatId: id,
+  lineId: id,
+  /** Of the performer's own lines: the key that they were sent with. */
+  clientId: nullable(text(64)),
+  from: oneOf(['guest', 'performer', 'system']),
+  text: text(2_000),
+  at: time,
+});
+export type StudioLine = Static<typeof studioLine>;
+
+/** A guest in the room. */
+export const studioGuest = answer({
+  chatId: id,
+  /** The name that the guest goes by. */
+  name: text(60),
+  language: oneOf(languages),
+  kind: oneOf(builtChatTypes),
+  startedAt: time,
+  /** Whole seconds that are billed so far. */
+  seconds: count,
+  /** What the guest pays a minute. */
+  pricePerMinute: price,
+  /** What the guest has paid so far. */
+  paid: price,
+  /** The performer's part of it, gifts of the house included once the chat is over. */
+  earned: price,
+});
+export type StudioGuest = Static<typeof studioGuest>;
+
+/** What the performer runs now. */
+export const studioRoom = answer({
+  sessionId: id,
+  kind: oneOf(['private', 'free', 'call', 'show']),
+  startedAt: time,
+  guests: list(studioGuest),
+  /** The latest lines of the guests' chats, oldest first. */
+  lines: list(studioLine, 200),
+});
+export type StudioRoom = Static<typeof studioRoom>;
+
+/** Why something was earned: the category of the charge. [EN-analyticsPurchaseCategories] */
+export const studioEarningKind = oneOf(analyticsPurchaseCategories);
+
+/** What came in on a day, Europe/Berlin. */
+export const studioDay = answer({
+  /** `2026-11-28` */
+  day: text(10, 10),
+  /** Euros, at the rate of prices. */
+  earned: price,
+  kinds: list(answer({ kind: studioEarningKind, earned: price, count })),
+});
+export type StudioDay = Static<typeof studioDay>;
+
+export const studioEarnings = answer({
+  from: text(10, 10),
+  to: text(10, 10),
+  earned: price,
+  /** Newest first; days without earnings are missing. */
+  days: list(studioDay, 400),
+});
+export type StudioEarnings = Static<typeof studioEarnings>;
+
+/** One thing that guests paid for, or got back. */
+export const studioStatementLine = answer({
+  lineId: id,
+  kind: studioEarningKind,
+  /** `refund`: the guest got it back, and the performer's part with it. `gift`: the house paid for the guest. */
+  type: oneOf(['charge', 'refund', 'gift']),
+  /** What it was, as the ledger names it: the chat, the video. */
+  reference: text(80),
+  at: time,
+  /** What the guest paid; negative for a refund, what the guest would have paid for a gift. */
+  paid: price,
+  /** The performer's part, in the currency of the guest's wallet. */
+  earned: price,
+});
+export type StudioStatementLine = Static<typeof studioStatementLine>;

@@ -32,6 +32,7 @@ import {
   loadPaymentProvider,
   pendingDeposits,
 } from './modules/payment/index.ts';
+import { createMannedAmong, createPerformersModule } from './modules/performers/index.ts';
 import { createPincallModule, loadPhoneProvider } from './modules/pincall/index.ts';
 import { createDeletionOf, createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
@@ -122,10 +123,16 @@ export const composeProduct: Compose = async (given) => {
     money: money.api,
     demoPresence: config.demoPresence ?? 'moving',
     followedBy: createFollowedBy(platform),
+    mannedAmong: createMannedAmong(platform),
   });
   const withActors = { ...base, actors: actors.api };
+  const performers = await createPerformersModule(platform, withActors);
   const videos = createVideosModule(platform, { ...withActors, benefits: benefits.api });
-  const live = createLiveModule(platform, { ...withActors, benefits: benefits.api });
+  const live = createLiveModule(platform, {
+    ...withActors,
+    benefits: benefits.api,
+    performers: performers.api,
+  });
   const spending = createSpendingModule(platform, {
     money: money.api,
     onPaused: live.api.endByRule,
@@ -158,6 +165,7 @@ export const composeProduct: Compose = async (given) => {
     money,
     payment,
     actors,
+    performers,
     videos,
     live,
     spending,
@@ -243,6 +251,7 @@ export const composeProduct: Compose = async (given) => {
   return {
     ...pages,
     sessions: accounts.sessions,
+    studioSessions: performers.sessions,
     formsLeadTo: [checker, payer].flatMap((loaded) => loaded?.provider.pagesAt ?? []),
     modules: guardCalls(modules, {
       database,

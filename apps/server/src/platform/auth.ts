@@ -5,15 +5,20 @@ import { isUuid } from './uuid.ts';
 
 export const sessionCookie = 'vx_sid';
 
+/** Of performers. It goes to the studio alone, which is below this path with its calls and its socket. */
+export const studioCookie = 'vx_studio_sid';
+export const studioPath = '/studio';
+
 /** Tells browsers apart across accounts and log-outs: who has excluded themselves, who had a gift (ADR 0022). */
 export const deviceCookie = 'vx_device';
 /** A year; each log-in begins it anew. */
 export const deviceCookieSeconds = 365 * 86_400;
 
-/** A living session of a logged-in guest (ADR 0002). */
+/** A living session of a logged-in guest (ADR 0002), or of a performer. */
 export interface Session {
   readonly sessionId: string;
-  readonly guestId: string;
+  /** The guest's id, or the performer's. */
+  readonly accountId: string;
   /** Public; authenticates nothing. */
   readonly tag: string;
   readonly language: Caller['language'];
@@ -35,6 +40,12 @@ export interface Sessions {
   endedAmong(sessionIds: readonly string[]): Promise<readonly string[]>;
   /** Hears of sessions that ended, on any node. */
   onEnded(listener: (sessionId: string, reason: SessionEnd) => void): () => void;
+}
+
+/** Sessions of performers. */
+export interface StudioSessions extends Sessions {
+  /** The profile that a performer is seen under. */
+  actorOf(performerId: string): Promise<number>;
 }
 
 /** Visitors who are not logged in: a signed, expiring token that costs no row (ADR 0002). */

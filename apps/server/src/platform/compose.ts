@@ -1,5 +1,5 @@
 import type { PageGuest } from '@vx/contract';
-import type { Sessions } from './auth.ts';
+import type { Sessions, StudioSessions } from './auth.ts';
 import type { Bus } from './bus/bus.ts';
 import type { ProviderConfig } from './config.ts';
 import type { DomainEventBus } from './domain-events.ts';
@@ -41,6 +41,8 @@ export interface OwnPage {
 export interface Product {
   readonly modules: readonly ServerModule[];
   readonly sessions: Sessions;
+  /** Without them there is no studio. */
+  readonly studioSessions?: StudioSessions;
   readonly pageGuest: (guestId: string | null, language: Caller['language']) => Promise<PageGuest>;
   /** What a page of a guest depends on, read in one statement. */
   readonly ownPage: (guestId: string, language: Caller['language']) => Promise<OwnPage>;

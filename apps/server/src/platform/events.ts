@@ -1,4 +1,5 @@
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import type { StudioEventName, StudioSocketContract } from '@vx/contract/studio';
 import type { AnyTransaction } from './database/index.ts';
 
 /** What a message carries. */
@@ -16,6 +17,25 @@ export interface GuestEvents {
     name: Name,
     payload: PayloadOf<Name>,
   ): Promise<number>;
+}
+
+/** Durable events to one performer, numbered, kept and replayed as those of guests are. */
+export interface PerformerEvents {
+  append<Name extends StudioEventName>(
+    tx: AnyTransaction,
+    performerId: string,
+    name: Name,
+    payload: StudioSocketContract[Name]['payload'],
+  ): Promise<number>;
+}
+
+/** Frames that repeat an absolute state to all windows of one performer. */
+export interface PerformerFrames {
+  send<Name extends StudioEventName>(
+    performerId: string,
+    name: Name,
+    payload: StudioSocketContract[Name]['payload'],
+  ): Promise<void>;
 }
 
 /** Broadcasts to every connection, kept in a ring of the last 1 024. */

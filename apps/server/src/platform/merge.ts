@@ -1,7 +1,7 @@
 import { InvariantError } from '@vx/kernel';
 import type { Migration } from 'kysely/migration';
 import { platformMigrations } from './migrations.ts';
-import type { RestHandlers, ServerModule, SocketHandlers } from './module.ts';
+import type { RestHandlers, ServerModule, SocketHandlers, StudioHandlers } from './module.ts';
 
 /** All migrations of a product: the platform's and those of its modules. */
 export function migrationsOf(
@@ -18,6 +18,13 @@ export function restHandlersOf(modules: readonly ServerModule[]): RestHandlers {
     'REST call',
     modules.map((module) => module.rest ?? {}),
   ) as RestHandlers;
+}
+
+export function studioHandlersOf(modules: readonly ServerModule[]): StudioHandlers {
+  return unite(
+    'call of the studio',
+    modules.map((module) => module.studio ?? {}),
+  ) as StudioHandlers;
 }
 
 export function socketHandlersOf(modules: readonly ServerModule[]): SocketHandlers {

@@ -1,4 +1,5 @@
 import type { RestContract, RestKey, RunningKind } from '@vx/contract/rest';
+import type { StudioContract, StudioKey } from '@vx/contract/studio';
 import type { OutgoingName, SocketContract } from '@vx/contract/socket';
 import type { Migration } from 'kysely/migration';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,15 @@ export interface Caller {
   /** The browser, by the cookie that we signed for it; `null`: it has none, or a forged one. */
   readonly deviceId: string | null;
   readonly requestId: string;
+}
+
+/** Who asks in the studio. */
+export interface StudioCaller extends Pick<
+  Caller,
+  'sessionId' | 'language' | 'ip' | 'userAgent' | 'country' | 'requestId'
+> {
+  /** With the profile that guests see; `null`: nobody is logged in. */
+  readonly performer: { readonly id: string; readonly actorId: number } | null;
 }
 
 export interface RestCall<Key extends RestKey> {
@@ -52,6 +62,24 @@ export type RestHandler<Key extends RestKey> = (
 ) => Promise<RestContract[Key]['response']>;
 
 export type RestHandlers = { readonly [Key in RestKey]?: RestHandler<Key> };
+
+/** A call of the studio, as `RestCall` is one of the guest apps. */
+export interface StudioCall<Key extends StudioKey> extends Pick<
+  RestCall<RestKey>,
+  'idempotencyKey' | 'headers' | 'setCookie'
+> {
+  readonly params: StudioContract[Key]['params'];
+  readonly query: StudioContract[Key]['query'];
+  readonly body: StudioContract[Key]['body'];
+  readonly caller: StudioCaller;
+}
+
+/** Answers one call of the studio. Refuses as `RestHandler` does. */
+export type StudioHandler<Key extends StudioKey> = (
+  call: StudioCall<Key>,
+) => Promise<StudioContract[Key]['response']>;
+
+export type StudioHandlers = { readonly [Key in StudioKey]?: StudioHandler<Key> };
 
 export interface SocketCall<Name extends OutgoingName> {
   readonly payload: SocketContract[Name]['payload'];
@@ -112,6 +140,8 @@ export interface ServerModule {
   /** Keys are sortable: `2026-11-21-money-01-ledger`. */
   readonly migrations?: Readonly<Record<string, Migration>>;
   readonly rest?: RestHandlers;
+  /** Calls of performers. */
+  readonly studio?: StudioHandlers;
   readonly socket?: SocketHandlers;
   /** Adds types and fields to the query service or the feed service. */
   readonly vxql?: (builder: SchemaBuilder) => void;

@@ -1,3 +1,5 @@
+import { socketMessageList } from '@vx/contract/socket';
+import { STUDIO_SOCKET, studioMessageList } from '@vx/contract/studio';
 import { DAY_MS } from '@vx/kernel';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +8,8 @@ import {
   createAnonymousSessions,
   createDevices,
   createFeedTokens,
+  sessionCookie,
+  studioCookie,
   type AnonymousSessions,
 } from './auth.ts';
 import type { Bus } from './bus/bus.ts';
@@ -28,21 +32,26 @@ import { buildSchema } from './graphql/schema.ts';
 import { mountCspReports } from './http/csp-reports.ts';
 import { addressKey, createHttpApp, rateWindowMs } from './http/app.ts';
 import { createCallerPlace, trustHops } from './http/caller-address.ts';
-import { createIdentify, InProcessCalls, type Identify } from './http/identify.ts';
+import {
+  createIdentify,
+  createIdentifyPerformer,
+  InProcessCalls,
+  type Identify,
+} from './http/identify.ts';
 import { mountHealth } from './http/health.ts';
 import { listenForOperations, mountMetrics } from './http/operations.ts';
 import { createLocalRates, createSharedRates } from './http/rate-store.ts';
-import { mountRest, type RestDeps } from './http/rest.ts';
+import { mountRest, mountStudioRest, type RestDeps } from './http/rest.ts';
 import { once } from './idempotency.ts';
 import { createLog, loggerOf } from './log.ts';
 import { createMailOutbox, DELIVER_MAIL } from './mail/outbox.ts';
 import { createSmtpTransport } from './mail/transport.ts';
 import { createMetrics } from './metrics.ts';
 import type { ServerModule } from './module.ts';
-import { migrationsOf, restHandlersOf, socketHandlersOf } from './merge.ts';
+import { migrationsOf, restHandlersOf, socketHandlersOf, studioHandlersOf } from './merge.ts';
 import { openConfigured, readSharedSecret } from './open-database.ts';
 import { createGuestStream } from './realtime/guest-events.ts';
-import { createPublicRing } from './realtime/public-ring.ts';
+import { createPublicRing, noBroadcasts } from './realtime/public-ring.ts';
 import { createSecurityLog, type SecurityActor, type SecurityEvent } from './security-log.ts';
 import {
   createLocalPresence,
@@ -50,7 +59,7 @@ import {
   type LocalGuests,
   type PresenceStore,
 } from './socket/presence.ts';
-import { mountSocket, type SocketServer } from './socket/server.ts';
+import { mountSocket, socketPath, type SocketServer } from './socket/server.ts';
 import type { MountWeb } from './web/mount-web.ts';
 import { createJobRunner, type JobRunner } from './work/jobs.ts';
 import { createRecurringRunner, type RecurringRunner } from './work/recurring.ts';
@@ -153,6 +162,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       : {}),
   });
   let sockets: SocketServer | null = null;
+  let studioSockets: SocketServer | null = null;
   let product: Product | null = null;
   const jobs = createJobRunner({
     database,
@@ -189,6 +199,8 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     domainEvents: createDomainEvents(),
     guestEvents: stream,
     guestFrames: stream,
+    performerEvents: stream,
+    performerFrames: stream,
     broadcast: { publish: (name, payload) => ring.append(name, payload, clock.now()) },
     presence: {
       isOnline: (guestId) => (sockets?.presence ?? elsewhere).isOnline(guestId),
@@ -267,9 +279,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   mountCspReports(app, { origin: config.origin, now: () => clock.now(), securityLog });
   // Pages call the API in process, so a web node has it, too.
   if (config.roles.has('api') || config.roles.has('web')) {
-    const rest: Omit<RestDeps, 'audience'> = {
-      handlers: restHandlersOf(modules),
-      identify,
+    const rest: Omit<RestDeps, 'audience' | 'handlers' | 'identify'> = {
       origin: config.origin,
       secureCookies: config.origin.startsWith('https:'),
       production: config.production,
@@ -277,8 +287,25 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       securityLog,
       ...(options.onContractBreach ? { onContractBreach: options.onContractBreach } : {}),
     };
-    mountRest(app, { ...rest, audience: 'guests' });
-    if (operations) mountRest(operations, { ...rest, audience: 'operators' });
+    const handlers = restHandlersOf(modules);
+    mountRest(app, { ...rest, handlers, identify, audience: 'guests' });
+    if (operations) mountRest(operations, { ...rest, handlers, identify, audience: 'operators' });
+    if (product.studioSessions) {
+      const recognisePerformer = createIdentifyPerformer({
+        sessions: product.studioSessions,
+        secureCookies: config.origin.startsWith('https:'),
+        place,
+      });
+      mountStudioRest(app, {
+        ...rest,
+        handlers: studioHandlersOf(modules),
+        identify: async (request) => {
+          const identity = await recognisePerformer(request);
+          nameGuest(identity.caller.performer?.id ?? null);
+          return identity;
+        },
+      });
+    }
     mountGraphql(app, {
       schemas: { vxql: buildSchema('vxql', modules), feed: buildSchema('feed', modules) },
       identify,
@@ -299,14 +326,9 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
     }
   }
   if (config.roles.has('realtime')) {
-    sockets = mountSocket(app, {
-      handlers: socketHandlersOf(modules),
-      sessions: product.sessions,
-      anonymous,
+    const shared = {
       stream,
-      ring,
       bus,
-      presence: presenceOf,
       metrics,
       logger,
       securityLog,
@@ -317,12 +339,38 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       countUpgrade:
         config.rateLimit === 0
           ? null
-          : async (address) => {
+          : async (address: string) => {
               const { current, ttl } = await rates.count(addressKey(address), rateWindowMs);
               return current > config.rateLimit ? ttl : 0;
             },
-      leaveOthers: config.devApps,
+    };
+    sockets = mountSocket(app, {
+      ...shared,
+      path: socketPath,
+      cookie: sessionCookie,
+      messages: socketMessageList,
+      handlers: socketHandlersOf(modules),
+      sessions: product.sessions,
+      readVisitor: anonymous.read,
+      ring,
+      presence: presenceOf,
+      // Hot reload in development has sockets of its own.
+      leaves: (path) => (studioSockets !== null && path === STUDIO_SOCKET) || config.devApps,
     });
+    if (product.studioSessions)
+      studioSockets = mountSocket(app, {
+        ...shared,
+        path: STUDIO_SOCKET,
+        cookie: studioCookie,
+        messages: studioMessageList,
+        handlers: {},
+        sessions: product.studioSessions,
+        readVisitor: () => null,
+        ring: noBroadcasts,
+        // Whether a performer is there says the chair.
+        presence: createLocalPresence,
+        leaves: () => true,
+      });
   }
   if (config.roles.has('web') && options.mountWeb) {
     const web = await options.mountWeb(app, {
@@ -382,10 +430,8 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
   }
   await app.listen({ host: config.host, port: config.port });
   endings.push(() => closeHttp(app));
-  if (sockets) {
-    const socketServer = sockets;
-    endings.push(() => socketServer.close(drainMs / 2));
-  }
+  for (const socketServer of [sockets, studioSockets])
+    if (socketServer) endings.push(() => socketServer.close(drainMs / 2));
   if (config.roles.has('worker')) {
     jobs.start();
     recurring.start();

@@ -3,7 +3,14 @@ import type { Clock, Logger, Random, Scheduler } from '@vx/kernel';
 import type { AnyDatabase } from './database/index.ts';
 import type { Caches } from './caches.ts';
 import type { DomainEventEmitter } from './domain-events.ts';
-import type { Broadcast, GuestEvents, GuestFrames, Presence } from './events.ts';
+import type {
+  Broadcast,
+  GuestEvents,
+  GuestFrames,
+  PerformerEvents,
+  PerformerFrames,
+  Presence,
+} from './events.ts';
 import type { Grants, Revocations } from './grants.ts';
 import type { Network } from './networks.ts';
 import type { Once } from './idempotency.ts';
@@ -47,6 +54,8 @@ export interface Platform {
   readonly guestEvents: GuestEvents;
   readonly broadcast: Broadcast;
   readonly guestFrames: GuestFrames;
+  readonly performerEvents: PerformerEvents;
+  readonly performerFrames: PerformerFrames;
   readonly presence: Presence;
   readonly once: Once;
   readonly jobs: Jobs;

@@ -99,6 +99,8 @@ export async function startNode(deps: {
     domainEvents: createDomainEvents(),
     guestEvents: stream,
     guestFrames: stream,
+    performerEvents: stream,
+    performerFrames: stream,
     broadcast: { publish: () => Promise.resolve() },
     presence: {
       isOnline: (guestId) => Promise.resolve(deps.isOnline(guestId)),

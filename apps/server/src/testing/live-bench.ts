@@ -146,6 +146,7 @@ function platformOn(
     random,
     domainEvents: createDomainEvents(),
     guestEvents: stream,
+    performerEvents: { append: () => Promise.resolve(0) },
     guestFrames: {
       send(guestId: string, name: string, payload: unknown) {
         ears.frames.push({ guestId, name, payload });

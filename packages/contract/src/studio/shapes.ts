@@ -37,6 +37,8 @@ export type StudioPerformer = Static<typeof studioPerformer>;
 
 export const studioStart = answer({
   performer: studioPerformer,
+  /** For clients that are no browsers; a browser has the cookie. */
+  bearer: text(400),
   /** Public tag of the session; authenticates nothing. */
   accessToken: text(100),
   /** Seconds. */

@@ -29,7 +29,7 @@ import { createSaltOf } from './password.ts';
 import { accountRows } from './personal.ts';
 import { seedDemoGuest } from './seed.ts';
 import { resetPassword } from './reset-password.ts';
-import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createGuestSessions, type GuestSessions } from './guest-sessions.ts';
 import { sendSignupEmail } from './send-signup-email.ts';
 import { ownSessions } from './own-sessions.ts';
 import { addPasskey, passkeysOf } from './passkeys/add-passkey.ts';
@@ -116,7 +116,7 @@ export interface AccountsApi {
 
 export interface AccountsModule extends ServerModule {
   readonly api: AccountsApi;
-  readonly sessions: SessionStore;
+  readonly sessions: GuestSessions;
 }
 
 export type AccountsPlatform = AccountsServices &
@@ -141,7 +141,7 @@ export async function createAccountsModule(
   const database = platform.database.as<AccountsTables>();
   const { clock, random, mailer, domainEvents, guestEvents, guestFrames, jobs, securityLog } =
     platform;
-  const sessions = await createSessionStore({
+  const sessions = await createGuestSessions({
     database,
     bus: platform.bus,
     clock,
@@ -201,7 +201,9 @@ export async function createAccountsModule(
       confirmPassword(deps, { guestId, password }, caller),
     credentialEpoch: async (guestId, tx) =>
       (await findGuest(tx ?? database.read, guestId))?.credential_epoch ?? null,
-    endSessions: (guestId) => sessions.endAll(guestId, 'loggedOut'),
+    endSessions: async (guestId) => {
+      await sessions.endAll(guestId, 'loggedOut');
+    },
     async setLocked(guestId, locked) {
       await database.transaction(async (tx) => {
         await tx.updateTable('guests').set({ locked }).where('id', '=', guestId).execute();

@@ -1,3 +1,7 @@
+export { createLoginThrottle, type LoginThrottle } from './login-throttle.ts';
+export { createSaltOf, findByPassword, hashPassword, type SaltOf } from './password.ts';
+export { createSessionStore, type SessionStore } from './session-store.ts';
+export type { AccountsTables } from './tables.ts';
 export { nameAt } from './name-at.ts';
 export { createAccountsModule, type AccountsApi } from './accounts-module.ts';
 export { demoLogin, demoSignedUpMs } from './seed.ts';

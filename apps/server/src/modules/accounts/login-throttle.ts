@@ -15,7 +15,7 @@ import type { AccountsTables } from './tables.ts';
 /** A try to prove that one is the guest of an account. */
 export interface Guess {
   /** What is tried. Each has counters of its own: who guesses passwords slows down no passkey. */
-  readonly by: 'password' | 'passkey' | 'reset';
+  readonly by: 'password' | 'passkey' | 'reset' | 'studio';
   /** What names the account: the key of its address, or the id of a passkey. */
   readonly account: string;
   /** Of the network, as `addressKey` shortens it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SessionMemory, type KnownSession } from './session-memory.ts';
 
 const known = (sessionId: string, expiresAt = 1): KnownSession => ({
-  session: { sessionId, guestId: `g${sessionId}`, tag: 't', language: 'en' },
+  session: { sessionId, accountId: `g${sessionId}`, tag: 't', language: 'en' },
   loadedAt: 0,
   seenAt: 0,
   expiresAt,

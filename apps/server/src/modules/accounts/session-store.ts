@@ -3,12 +3,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Clock, Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import type { DomainEventEmitter } from '../../platform/domain-events.ts';
-import type { SecurityLog } from '../../platform/security-log.ts';
-import type { Database, Transaction } from '../../platform/database/index.ts';
-import { noteLogIn } from './accounts.repository.ts';
+import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import { SessionMemory } from './session-memory.ts';
-import type { AccountsTables } from './tables.ts';
 
 /** What a new session hands to its browser. Nothing of it can be read back from the database. */
 export interface NewSession {
@@ -21,26 +17,25 @@ export interface NewSession {
   readonly maxAge: number;
 }
 
-export interface LivingSession {
-  readonly guestId: string;
-  readonly hasAvs: boolean;
-  readonly isVip: boolean;
-}
-
 export interface SessionStore extends Sessions {
-  create(tx: Transaction<AccountsTables>, guestId: string, userAgent: string): Promise<NewSession>;
+  create(tx: AnyTransaction, accountId: string, userAgent: string): Promise<NewSession>;
   /** Ends sessions and closes their sockets on all nodes. */
   end(sessionIds: readonly string[], reason: SessionEnd): Promise<void>;
-  /** Ends all sessions of a guest, but one if wanted. */
-  endAll(guestId: string, reason: SessionEnd, except?: string): Promise<void>;
-  /** Of these sessions those that live and whose guest is not locked, straight from the database. */
-  living(sessionIds: readonly string[]): Promise<ReadonlyMap<string, LivingSession>>;
+  /** Ends all sessions of an account, but one if wanted. Answers how many. */
+  endAll(accountId: string, reason: SessionEnd, except?: string): Promise<number>;
   /** Removes sessions whose time has passed, and ends what stands on them. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-const channel = 'vx:sessions';
+/** Where the sessions of one kind of account are kept. */
+export interface SessionTables {
+  readonly sessions: 'sessions' | 'performer_sessions';
+  readonly accounts: 'guests' | 'performers';
+  /** The column of `sessions` that names the account. */
+  readonly owner: 'guest_id' | 'performer_id';
+}
+
 /** A node believes what it read for so long; ended sessions are forgotten at once. */
 const cacheTtlMs = 10_000;
 const cacheMaxEntries = 20_000;
@@ -51,18 +46,41 @@ const batchSize = 500;
 const secondsUntil = (end: number, now: number): number => Math.ceil((end - now) / 1000);
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-export async function createSessionStore(deps: {
-  readonly database: Database<AccountsTables>;
+/** What else happens with sessions of one kind, in the transaction that begins or ends them. */
+export interface SessionHooks {
+  onBegin?(tx: AnyTransaction, accountId: string, at: Date): Promise<void>;
+  onEnd?(tx: AnyTransaction, sessionIds: readonly string[], reason: SessionEnd): Promise<void>;
+}
+
+/** A session as it is stored, with the language of its account. */
+interface SessionRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly tag: string;
+  readonly language: Session['language'];
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface SessionStoreDeps extends SessionHooks {
+  readonly database: AnyDatabase;
+  readonly tables: SessionTables;
   readonly bus: Bus;
+  /** Under which nodes tell one another of sessions that ended. */
+  readonly channel: string;
   readonly clock: Clock;
-  readonly securityLog: SecurityLog;
   readonly random: Random;
   readonly ttlSeconds: number;
   /** However often it is used, a session ends so long after its log-in. */
   readonly maxAgeSeconds: number;
-  readonly domainEvents: DomainEventEmitter;
-}): Promise<SessionStore> {
-  const { database, bus, clock } = deps;
+}
+
+/** Sessions of guests, or of performers: the same rules, in tables of their own (ADR 0002, ADR 0036). */
+export async function createSessionStore(deps: SessionStoreDeps): Promise<SessionStore> {
+  const { database, bus, clock, channel } = deps;
+  const sessions = sql.table(deps.tables.sessions);
+  const accounts = sql.table(deps.tables.accounts);
+  const owner = sql.ref(deps.tables.owner);
   const ttlMs = deps.ttlSeconds * 1000;
   /** How much older a sign of life may be than what the database knows. */
   const touchEveryMs = Math.min(60_000, ttlMs / 4);
@@ -84,18 +102,10 @@ export async function createSessionStore(deps: {
     hear(sessionIds, reason);
   });
 
-  /** Sessions that count now: neither run out, nor too old, nor from before a change of credentials. */
-  const living = (now: number) =>
-    database.read
-      .selectFrom('sessions')
-      .innerJoin('guests', 'guests.id', 'sessions.guest_id')
-      .whereRef('sessions.credential_epoch', '=', 'guests.credential_epoch')
-      .where('sessions.expires_at', '>', new Date(now))
-      .where('sessions.created_at', '>', new Date(now - maxAgeMs));
-
-  /** Sessions whose time is over: the row carries the cap that held when it was last used. */
-  const passed = (db: typeof database.read | Transaction<AccountsTables>) =>
-    db.selectFrom('sessions').where('expires_at', '<=', new Date(clock.now()));
+  /** Sessions `s` of accounts `a` that count now: neither run out, nor too old, nor from before a change of credentials. */
+  const counts = (now: number) => sql`
+    s.${owner} = a.id and s.credential_epoch = a.credential_epoch
+    and s.expires_at > ${new Date(now)} and s.created_at > ${new Date(now - maxAgeMs)}`;
 
   async function find(
     column: 'token_hash' | 'bearer_hash' | 'id',
@@ -109,24 +119,18 @@ export async function createSessionStore(deps: {
       if (now - entry.seenAt >= touchEveryMs) await touch(entry.session.sessionId);
       return entry.session;
     }
-    const row = await living(now)
-      .select([
-        'sessions.id',
-        'sessions.guest_id',
-        'sessions.tag',
-        'sessions.seen_at',
-        'sessions.expires_at',
-        'guests.language',
-      ])
-      .where(`sessions.${column}`, '=', value as never)
-      .executeTakeFirst();
+    const { rows } = await sql<SessionRow>`
+      select s.id, s.${owner} as account_id, s.tag, s.seen_at, s.expires_at, a.language
+      from ${sessions} s, ${accounts} a
+      where s.${sql.ref(column)} = ${value} and ${counts(now)}`.execute(database.read);
+    const row = rows[0];
     if (!row) {
       if (entry) memory.forget(entry.session.sessionId);
       return null;
     }
     const session = {
       sessionId: row.id,
-      guestId: row.guest_id,
+      accountId: row.account_id,
       tag: row.tag,
       language: row.language,
     };
@@ -145,24 +149,13 @@ export async function createSessionStore(deps: {
     const known = memory.byId(sessionId);
     const isFresh = known !== null && now - known.loadedAt < cacheTtlMs && known.expiresAt > now;
     if (isFresh && now - known.seenAt < touchEveryMs) return secondsUntil(known.expiresAt, now);
-    const row = await database.read
-      .updateTable('sessions')
-      .set({
-        seen_at: new Date(now),
-        expires_at: sql<Date>`least(${new Date(now + ttlMs)}::timestamptz,
-          created_at + ${deps.maxAgeSeconds}::int * interval '1 second')`,
-      })
-      .where('id', '=', sessionId)
-      .where('expires_at', '>', new Date(now))
-      .where('created_at', '>', new Date(now - maxAgeMs))
-      .where('credential_epoch', '=', (row) =>
-        row
-          .selectFrom('guests')
-          .select('guests.credential_epoch')
-          .whereRef('guests.id', '=', 'sessions.guest_id'),
-      )
-      .returning('expires_at')
-      .executeTakeFirst();
+    const { rows } = await sql<{ expires_at: Date }>`
+      update ${sessions} s set seen_at = ${new Date(now)},
+        expires_at = least(${new Date(now + ttlMs)}::timestamptz,
+          s.created_at + ${deps.maxAgeSeconds}::int * interval '1 second')
+      from ${accounts} a where s.id = ${sessionId} and ${counts(now)}
+      returning s.expires_at`.execute(database.read);
+    const row = rows[0];
     if (!row) {
       memory.forget(sessionId);
       return 0;
@@ -188,10 +181,10 @@ export async function createSessionStore(deps: {
     async endedAmong(sessionIds) {
       const lives = new Set<string>();
       for (let from = 0; from < sessionIds.length; from += batchSize) {
-        const rows = await living(clock.now())
-          .select('sessions.id')
-          .where('sessions.id', 'in', sessionIds.slice(from, from + batchSize))
-          .execute();
+        const { rows } = await sql<{ id: string }>`
+          select s.id from ${sessions} s, ${accounts} a
+          where s.id = any(${sessionIds.slice(from, from + batchSize)}::uuid[])
+            and ${counts(clock.now())}`.execute(database.read);
         for (const { id } of rows) lives.add(id);
       }
       const ended = sessionIds.filter((sessionId) => !lives.has(sessionId));
@@ -204,29 +197,20 @@ export async function createSessionStore(deps: {
         listeners.delete(listener);
       };
     },
-    async create(tx, guestId, userAgent) {
+    async create(tx, accountId, userAgent) {
       const cookieSecret = newSecret();
       const bearer = newSecret();
-      const now = clock.now();
+      const now = new Date(clock.now());
       const sessionId = deps.random.uuid();
       const tag = randomBytes(12).toString('base64url');
-      await tx
-        .insertInto('sessions')
-        .values({
-          id: sessionId,
-          guest_id: guestId,
-          credential_epoch: (row) =>
-            row.selectFrom('guests').select('credential_epoch').where('id', '=', guestId),
-          token_hash: sha256(cookieSecret),
-          bearer_hash: sha256(bearer),
-          tag,
-          user_agent: userAgent,
-          created_at: new Date(now),
-          seen_at: new Date(now),
-          expires_at: new Date(now + Math.min(ttlMs, maxAgeMs)),
-        })
-        .execute();
-      await noteLogIn(tx, guestId, new Date(now));
+      await sql`
+        insert into ${sessions} (id, ${owner}, credential_epoch, token_hash, bearer_hash, tag, user_agent,
+          created_at, seen_at, expires_at)
+        select ${sessionId}::uuid, a.id, a.credential_epoch, ${sha256(cookieSecret)}::bytea, ${sha256(bearer)}::bytea, ${tag},
+          ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
+          ${new Date(now.getTime() + Math.min(ttlMs, maxAgeMs))}::timestamptz
+        from ${accounts} a where a.id = ${accountId}`.execute(tx);
+      await deps.onBegin?.(tx, accountId, now);
       return {
         sessionId,
         cookieSecret,
@@ -239,65 +223,36 @@ export async function createSessionStore(deps: {
     async end(sessionIds, reason) {
       if (sessionIds.length === 0) return;
       await database.transaction(async (tx) => {
-        await tx
-          .deleteFrom('sessions')
-          .where('id', 'in', [...sessionIds])
-          .execute();
-        await deps.domainEvents.emit(tx, 'sessionsEnded', { sessionIds, reason });
+        await sql`delete from ${sessions} where id = any(${[...sessionIds]}::uuid[])`.execute(tx);
+        await deps.onEnd?.(tx, sessionIds, reason);
       });
       await announce(sessionIds, reason);
     },
-    async endAll(guestId, reason, except) {
+    async endAll(accountId, reason, except) {
       const sessionIds = await database.transaction(async (tx) => {
-        const rows = await tx
-          .deleteFrom('sessions')
-          .where('guest_id', '=', guestId)
-          .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-          .returning('id')
-          .execute();
+        const { rows } = await sql<{ id: string }>`
+          delete from ${sessions} where ${owner} = ${accountId}
+          ${except === undefined ? sql`` : sql`and id <> ${except}`} returning id`.execute(tx);
         const ended = rows.map(({ id }) => id);
-        if (ended.length > 0)
-          await deps.domainEvents.emit(tx, 'sessionsEnded', { sessionIds: ended, reason });
+        if (ended.length > 0) await deps.onEnd?.(tx, ended, reason);
         return ended;
       });
-      const count = sessionIds.length;
-      if (count > 0)
-        deps.securityLog.note({ event: 'sessionRevoked', count, why: reason }, { guestId });
       await announce(sessionIds, reason);
-    },
-    async living(sessionIds) {
-      const rows = await database.read
-        .selectFrom('sessions')
-        .innerJoin('guests', 'guests.id', 'sessions.guest_id')
-        .select(['sessions.id', 'sessions.guest_id', 'guests.has_avs', 'guests.is_vip'])
-        .where('sessions.id', 'in', [...sessionIds])
-        .where('sessions.expires_at', '>', new Date(clock.now()))
-        .where('guests.locked', '=', false)
-        .execute();
-      return new Map(
-        rows.map(({ id, guest_id: guestId, has_avs: hasAvs, is_vip: isVip }) => [
-          id,
-          { guestId, hasAvs, isVip },
-        ]),
-      );
+      return sessionIds.length;
     },
     async sweep() {
-      const due = await passed(database.read).select('id').limit(batchSize).execute();
+      /** Sessions whose time is over: the row carries the cap that held when it was last used. */
+      const isOver = sql`expires_at <= ${new Date(clock.now())}`;
+      const { rows: due } = await sql<{ id: string }>`
+        select id from ${sessions} where ${isOver} limit ${batchSize}`.execute(database.read);
       const ended: string[] = [];
       // One at a time: what ends with a session locks its guest's wallet, and never two of them.
       for (const { id } of due) {
         await database.transaction(async (tx) => {
-          const row = await passed(tx)
-            .select('id')
-            .where('id', '=', id)
-            .forUpdate()
-            .executeTakeFirst();
-          if (!row) return;
-          await tx.deleteFrom('sessions').where('id', '=', id).execute();
-          await deps.domainEvents.emit(tx, 'sessionsEnded', {
-            sessionIds: [id],
-            reason: 'expired',
-          });
+          const { rows } = await sql`
+            delete from ${sessions} where id = ${id} and ${isOver} returning id`.execute(tx);
+          if (rows.length === 0) return;
+          await deps.onEnd?.(tx, [id], 'expired');
           ended.push(id);
         });
       }

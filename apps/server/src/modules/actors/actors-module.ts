@@ -27,7 +27,7 @@ import { getActorData } from './get-actor-data.ts';
 import { getActorState, requireActor } from './get-actor-state.ts';
 import { previewImage } from './images.ts';
 import { actorMigrations } from './migrations.ts';
-import { setBusy, setOnline, wanderTask } from './presence.ts';
+import { setBusy, setOnline, wanderTask, type PresenceDeps } from './presence.ts';
 import { seedActors } from './seed.ts';
 import type { ActorTables } from './tables.ts';
 
@@ -52,12 +52,22 @@ export function createActorsModule(
     readonly demoPresence?: 'moving' | 'steady';
     /** Which of these performers the guest follows. Default: nobody. */
     readonly followedBy?: FollowedBy;
+    /** Which of these performers a person speaks for now: they come and go as they say. Default: none. */
+    readonly mannedAmong?: PresenceDeps['mannedAmong'];
   },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
   const { clock, random, domainEvents, broadcast, logger } = platform;
   const { money } = options;
-  const presence = { database, clock, random, domainEvents, broadcast, logger };
+  const presence: PresenceDeps = {
+    database,
+    clock,
+    random,
+    domainEvents,
+    broadcast,
+    logger,
+    mannedAmong: options.mannedAmong ?? (() => Promise.resolve(new Set())),
+  };
   const graph = { database, clock, money, followedBy: options.followedBy ?? nobody };
 
   const api: ActorsApi = {

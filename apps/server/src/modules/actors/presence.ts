@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ActorPresence } from '@vx/contract';
 import type { Clock, Logger, Random } from '@vx/kernel';
-import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { AnyDatabase, AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { DomainEventEmitter } from '../../platform/domain-events.ts';
 import type { Broadcast } from '../../platform/events.ts';
 import type { RecurringTask } from '../../platform/module.ts';
@@ -15,6 +15,11 @@ export interface PresenceDeps {
   readonly broadcast: Broadcast;
   readonly logger: Pick<Logger, 'warn'>;
   readonly domainEvents: DomainEventEmitter;
+  /** Which of these performers a person speaks for now. */
+  readonly mannedAmong: (
+    db: AnyDatabase['read'],
+    actorIds: readonly number[],
+  ) => Promise<ReadonlySet<number>>;
 }
 
 interface StateRow {
@@ -119,8 +124,12 @@ export function wanderTask(deps: PresenceDeps): RecurringTask {
         since: row.since.getTime(),
       }));
       const change = wander(performers, now, () => deps.random.next());
-      await setOnline(deps, change.comeOnline, true);
-      await setOnline(deps, change.goOffline, false);
+      const { comeOnline, goOffline } = change;
+      // Whoever sits in the studio comes and goes by their own word.
+      const manned = await deps.mannedAmong(deps.database.read, [...comeOnline, ...goOffline]);
+      const byItself = (id: number): boolean => !manned.has(id);
+      await setOnline(deps, comeOnline.filter(byItself), true);
+      await setOnline(deps, goOffline.filter(byItself), false);
     },
   };
 }

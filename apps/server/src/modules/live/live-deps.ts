@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
 import type { MoneyApi } from '../money/index.ts';
+import type { PerformersApi } from '../performers/index.ts';
 import type { LiveTables } from './tables.ts';
 
 export type LivePlatform = Pick<
@@ -15,6 +16,7 @@ export type LivePlatform = Pick<
   | 'domainEvents'
   | 'guestEvents'
   | 'guestFrames'
+  | 'performerEvents'
   | 'presence'
   | 'once'
   | 'jobs'
@@ -27,6 +29,8 @@ export interface LiveOptions {
   readonly actors: ActorsApi;
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly benefits: ChatBenefits;
+  /** Who sits on the other side. Default: nobody, so that scripts speak. */
+  readonly performers?: PerformersApi;
 }
 
 /** What opens a room without money, as the benefits module keeps it. */
@@ -52,6 +56,7 @@ export interface ChatBenefits {
   ): Promise<number>;
 }
 
-export interface LiveDeps extends Omit<LivePlatform, 'database'>, LiveOptions {
+export interface LiveDeps extends Omit<LivePlatform, 'database'>, Omit<LiveOptions, 'performers'> {
+  readonly performers: PerformersApi | null;
   readonly database: Database<LiveTables>;
 }

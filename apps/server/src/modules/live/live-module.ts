@@ -16,6 +16,7 @@ import { isChatting } from './is-chatting.ts';
 import { listEnded, markServed } from './live.repository.ts';
 import { contendedMeterTask, meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
+import { performerRoom } from './performer-room.ts';
 import { getOffer } from './offer.ts';
 import { startPreview, sweepPreviews } from './preview.ts';
 import { replyJobOf } from './replies.ts';
@@ -49,6 +50,7 @@ export interface LiveModule extends ServerModule {
 /** Live chats: offer, preview, start, meter, messages, end, receipts. */
 export function createLiveModule(platform: LivePlatform, options: LiveOptions): LiveModule {
   const { clock, random, logger, domainEvents, guestEvents, guestFrames, presence } = platform;
+  const { performerEvents } = platform;
   const { once, jobs, grants, revocations } = platform;
   const database = platform.database.as<LiveTables>();
   const deps: LiveDeps = {
@@ -59,12 +61,14 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
     domainEvents,
     guestEvents,
     guestFrames,
+    performerEvents,
     presence,
     once,
     jobs,
     grants,
     revocations,
     ...options,
+    performers: options.performers ?? null,
   };
   return {
     name: 'live',
@@ -127,6 +131,7 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
       'GET /live/{chatId}/receipt': getReceipt(deps),
       'GET /live/chats': getChats(deps),
     },
+    studio: performerRoom(deps),
     socket: { sendMessage: sendMessage(deps) },
     vxql(builder) {
       builder.queryField('freeChatDuration', (t) =>

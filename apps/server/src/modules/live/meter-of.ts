@@ -16,6 +16,10 @@ export const meterOf = (chat: Participation): TickedChat => ({
   seenAt: chat.seen_at.getTime(),
 });
 
+/** Whole seconds of a chat that are billed. */
+export const secondsOf = (chat: Pick<Participation, 'billed_ms'>): number =>
+  Math.floor(chat.billed_ms / 1_000);
+
 /** Seconds of a chat that vouchers paid for. */
 export const freeSecondsUsed = (chat: Pick<Participation, 'billed_ms' | 'free_seconds'>): number =>
-  Math.min(chat.free_seconds, Math.floor(chat.billed_ms / 1_000));
+  Math.min(chat.free_seconds, secondsOf(chat));

@@ -4,6 +4,7 @@ import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { findMessages, findReplies, insertMessage, wroteMore } from './messages.repository.ts';
+import { tellLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
 const replyJob = 'live.reply';
@@ -36,6 +37,7 @@ async function enqueue(
   chat: Participation,
   messageId: number | null,
 ): Promise<void> {
+  if (await deps.performers?.isManned(chat.actor_id, tx)) return;
   const payload: ReplyPayload = { chatId: chat.id, messageId };
   await deps.jobs.enqueue(tx, replyJob, payload, {
     runAt: deps.clock.now() + thinkingMs(deps.random.next()),
@@ -84,6 +86,9 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
       .forShare()
       .executeTakeFirst();
     if (!running || text === null) return;
+    deps.database.afterCommit(() => typing(deps, chat, false));
+    // Somebody has sat down meanwhile, who speaks for herself.
+    if (await deps.performers?.isManned(chat.actor_id, tx)) return;
     const line = await insertMessage(tx, {
       chatId,
       clientId: `reply:${messageId ?? opening}`,
@@ -91,8 +96,10 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
       text,
       at: new Date(deps.clock.now()),
     });
-    if (line) await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
-    deps.database.afterCommit(() => typing(deps, chat, false));
+    if (line) {
+      await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
+      await tellLine(deps, tx, chat, line);
+    }
   });
 }
 

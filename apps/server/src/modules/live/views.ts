@@ -7,7 +7,7 @@ import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, MessageRecord, Tx } from './live.repository.ts';
 import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
-import { freeSecondsUsed, meterOf } from './meter-of.ts';
+import { freeSecondsUsed, meterOf, secondsOf } from './meter-of.ts';
 
 /** Amounts of a chat are in the currency of the wallet that pays. */
 export const currencyOf = (chat: Participation): WalletCurrency => chat.currency as WalletCurrency;
@@ -100,7 +100,7 @@ function receiptOf(
     endedBy: chat.ended_by,
     startedAt: chat.started_at.toISOString(),
     endedAt: (chat.ended_at ?? chat.ticked_at).toISOString(),
-    seconds: Math.floor(chat.billed_ms / 1_000),
+    seconds: secondsOf(chat),
     freeSeconds: freeSecondsUsed(chat),
     price: display(chat.charged),
     performerPart: display(performerPart),

@@ -223,6 +223,7 @@ const shares = [
      constraint performer_lines_one_a_day unique (actor_id, day, type, kind, reference, guest_id)
    )`,
   `create index performer_lines_of_guests on performer_lines (guest_id, reference)`,
+  `create index performer_lines_by_reference on performer_lines (actor_id, reference)`,
 ];
 
 export const moneyMigrations: Readonly<Record<string, Migration>> = {

@@ -262,6 +262,13 @@ export interface MoneyApi {
     tx?: AnyTransaction,
   ): Promise<ReadonlyMap<string, number>>;
 
+  /** What a performer has of these things, refunds taken off and gifts of the house added, by reference. */
+  earnedOf(
+    actorId: number,
+    references: readonly string[],
+    tx?: AnyTransaction,
+  ): Promise<ReadonlyMap<string, number>>;
+
   /** The wallet as it stands. Inside a transaction pass `tx`. `null` when the guest has none. */
   balanceOf(guestId: string, tx?: AnyTransaction): Promise<Wallet | null>;
 

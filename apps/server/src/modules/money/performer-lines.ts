@@ -6,7 +6,7 @@ import type { MoneyTables } from './tables.ts';
 /** What performers read of the ledger. */
 export function createPerformerLines(
   database: Database<MoneyTables>,
-): Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'performerPartsOf'> {
+): Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'performerPartsOf' | 'earnedOf'> {
   const linesOf = (actorId: number, { from, to }: DayRange) =>
     database.read
       .selectFrom('performer_lines')
@@ -53,6 +53,14 @@ export function createPerformerLines(
         })),
         total: counted.total,
       };
+    },
+    async earnedOf(actorId, references, tx) {
+      if (references.length === 0) return new Map();
+      const { rows } = await sql<{ reference: string; earned: number }>`
+        select reference, sum(earned)::bigint as earned from performer_lines
+        where actor_id = ${actorId} and reference = any(${[...references]}::text[])
+        group by reference`.execute(tx ?? database.read);
+      return new Map(rows.map(({ reference, earned }) => [reference, Number(earned)]));
     },
     async performerPartsOf(guestId, references, tx) {
       if (references.length === 0) return new Map();

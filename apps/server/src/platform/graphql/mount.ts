@@ -104,7 +104,7 @@ async function identifyFeed(request: FastifyRequest, deps: GraphqlDeps): Promise
     session,
     via: 'bearer',
     stale: false,
-    caller: { ...caller, guestId: session.guestId, sessionId: session.sessionId },
+    caller: { ...caller, guestId: session.accountId, sessionId: session.sessionId },
   };
 }
 

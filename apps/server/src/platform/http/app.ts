@@ -118,7 +118,7 @@ function admitByCaller(app: FastifyInstance, inProcess: InProcessCalls): void {
   app.decorateRequest('askedFor', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const known = inProcess.read(request);
-    const guestId = known?.session?.guestId ?? null;
+    const guestId = known?.session?.accountId ?? null;
     // What a page asks for a visitor is shared with others, who must not wait behind one address.
     const address = known && guestId === null ? null : addressKey(known?.caller.ip ?? request.ip);
     const caller = { address, guestId };

@@ -153,7 +153,14 @@ describe('what a call needs', async () => {
         200,
         cached.includes(key) ? 'private, max-age=60' : 'private, no-store',
       ]);
-      const refused = { guest: 401, operator: 404, test: 404, anyone: 200, provider: 200 };
+      const refused = {
+        guest: 401,
+        performer: 401,
+        operator: 404,
+        test: 404,
+        anyone: 200,
+        provider: 200,
+      };
       expect((await ask(one, {})).statusCode).toBe(refused[one.audience]);
       if (isOperators(one.audience))
         expect((await ask(one, { ...asGuest, 'x-operator-token': 'x' })).statusCode).toBe(404);

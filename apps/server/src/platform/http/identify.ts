@@ -1,9 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { SESSION_TAG_HEADER } from '@vx/contract/hints';
 import { isLanguage, languageFallback } from '@vx/routes';
-import type { AnonymousSessions, Devices, Session, Sessions } from '../auth.ts';
+import {
+  sessionCookie,
+  studioCookie,
+  type AnonymousSessions,
+  type Devices,
+  type Session,
+  type Sessions,
+  type StudioSessions,
+} from '../auth.ts';
 import { OperationError } from '../errors.ts';
-import type { Caller } from '../module.ts';
+import type { Caller, StudioCaller } from '../module.ts';
 import type { ReadLog } from '../own-reads.ts';
 import { readDeviceCookie, readSessionCookie } from './cookies.ts';
 import type { CallerPlace } from './caller-address.ts';
@@ -75,41 +83,111 @@ export function createIdentify(deps: IdentifyDeps): Identify {
         caller: { ...known.caller, language: languageOf(request, known.session) },
       };
 
-    const bearer = readBearer(request.headers.authorization);
-    const secret = bearer === null ? readSessionCookie(request.cookies, deps.secureCookies) : null;
-    const given = bearer ?? secret;
-    const visitorId = given === null ? null : deps.anonymous.read(given);
-    const session =
-      given === null || visitorId !== null || given.length > 400
-        ? null
-        : await (bearer === null ? deps.sessions.byCookie(given) : deps.sessions.byBearer(given));
-    const tag = bearer === null ? readTag(request) : null;
-    if (tag !== null && session !== null && session.tag !== tag)
-      throw new OperationError('SESSION_REPLACED');
+    const { visitorId, ...proof } = await readProof(request, deps, {
+      sessions: deps.sessions,
+      cookie: sessionCookie,
+      readVisitor: deps.anonymous.read,
+    });
+    const { session } = proof;
     const device = readDeviceCookie(request.cookies, deps.secureCookies);
     return {
-      session,
-      via:
-        given === null
-          ? 'nothing'
-          : bearer !== null
-            ? 'bearer'
-            : tag !== null && session !== null
-              ? 'page'
-              : 'cookie',
-      // The page of a guest who has logged out elsewhere: the browser has no session, or a visitor's.
-      stale: session === null && (tag !== null || (given !== null && visitorId === null)),
+      ...proof,
       caller: {
-        guestId: session?.guestId ?? null,
+        guestId: session?.accountId ?? null,
         sessionId: session?.sessionId ?? visitorId,
-        language: languageOf(request, session),
-        ip: deps.place.addressOf(request.raw),
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-        country: deps.place.countryOf(request.raw),
+        ...whereFrom(request, deps, session),
         deviceId: device === null ? null : deps.devices.read(device),
-        requestId: request.id,
       },
     };
+  };
+}
+
+/** Who a request to the studio comes from. */
+export type StudioIdentity = Pick<Identity, 'session' | 'via' | 'stale'> & {
+  readonly caller: StudioCaller;
+};
+
+export type IdentifyPerformer = (request: FastifyRequest) => Promise<StudioIdentity>;
+
+/**
+ * The same for the studio, whose sessions and cookie are others: what a guest has proves nothing there.
+ * @throws OperationError SESSION_REPLACED
+ */
+export function createIdentifyPerformer(
+  deps: Pick<IdentifyDeps, 'secureCookies' | 'place'> & { readonly sessions: StudioSessions },
+): IdentifyPerformer {
+  return async (request) => {
+    const { session, via, stale } = await readProof(request, deps, {
+      sessions: deps.sessions,
+      cookie: studioCookie,
+      readVisitor: () => null,
+    });
+    return {
+      session,
+      via,
+      stale,
+      caller: {
+        performer: session && {
+          id: session.accountId,
+          actorId: await deps.sessions.actorOf(session.accountId),
+        },
+        sessionId: session?.sessionId ?? null,
+        ...whereFrom(request, deps, session),
+      },
+    };
+  };
+}
+
+/** Reads the credential of a request. */
+async function readProof(
+  request: FastifyRequest,
+  { secureCookies }: Pick<IdentifyDeps, 'secureCookies'>,
+  known: {
+    readonly sessions: Sessions;
+    readonly cookie: typeof sessionCookie | typeof studioCookie;
+    /** The id of a visitor whose token it is. */
+    readonly readVisitor: (token: string) => string | null;
+  },
+): Promise<Pick<Identity, 'session' | 'via' | 'stale'> & { readonly visitorId: string | null }> {
+  const bearer = readBearer(request.headers.authorization);
+  const secret =
+    bearer === null ? readSessionCookie(request.cookies, secureCookies, known.cookie) : null;
+  const given = bearer ?? secret;
+  const visitorId = given === null ? null : known.readVisitor(given);
+  const session =
+    given === null || visitorId !== null || given.length > 400
+      ? null
+      : await (bearer === null ? known.sessions.byCookie(given) : known.sessions.byBearer(given));
+  const tag = bearer === null ? readTag(request) : null;
+  if (tag !== null && session !== null && session.tag !== tag)
+    throw new OperationError('SESSION_REPLACED');
+  return {
+    session,
+    visitorId,
+    via:
+      given === null
+        ? 'nothing'
+        : bearer !== null
+          ? 'bearer'
+          : tag !== null && session !== null
+            ? 'page'
+            : 'cookie',
+    // The page of somebody who has logged out elsewhere: the browser has no session, or a visitor's.
+    stale: session === null && (tag !== null || (given !== null && visitorId === null)),
+  };
+}
+
+function whereFrom(
+  request: FastifyRequest,
+  { place }: Pick<IdentifyDeps, 'place'>,
+  session: Session | null,
+): Pick<Caller, 'language' | 'ip' | 'userAgent' | 'country' | 'requestId'> {
+  return {
+    language: languageOf(request, session),
+    ip: place.addressOf(request.raw),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    country: place.countryOf(request.raw),
+    requestId: request.id,
   };
 }
 

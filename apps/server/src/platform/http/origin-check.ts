@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
-import type { SecurityLog } from '../security-log.ts';
+import type { SecurityActor, SecurityLog } from '../security-log.ts';
 import type { Identity } from './identify.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,7 +12,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function checkOrigin(
   request: FastifyRequest,
-  identity: Pick<Identity, 'via' | 'caller'>,
+  identity: Pick<Identity, 'via'> & { readonly caller: SecurityActor },
   deps: { readonly origin: string; readonly securityLog: SecurityLog },
 ): void {
   if (isOwn(request, identity, deps.origin)) return;

@@ -1,15 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { fullQuery, restEndpointList, type RestKey } from '@vx/contract/rest';
+import { STUDIO_PREFIX, studioEndpointList } from '@vx/contract/studio';
 import { MAX_PARAM_LENGTH, type EndpointDefinition } from '@vx/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
 import { watchCaller } from '../own-reads.ts';
-import type { SecurityLog } from '../security-log.ts';
-import type { BinaryAnswer, RestCall, RestHandler, RestHandlers } from '../module.ts';
+import { studioPath } from '../auth.ts';
+import type { SecurityActor, SecurityLog } from '../security-log.ts';
+import type {
+  BinaryAnswer,
+  RestCall,
+  RestHandler,
+  RestHandlers,
+  StudioHandlers,
+} from '../module.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkText } from './json-body.ts';
 import { createChecks, type Check } from './schema-check.ts';
-import type { Identify, Identity } from './identify.ts';
+import type { Identify, IdentifyPerformer, Identity } from './identify.ts';
 import { cookieName, cookieText } from './cookies.ts';
 
 export const apiPrefix = '/api/v1';
@@ -37,18 +45,80 @@ const idempotencyKey = /^[\w-]{8,64}$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    identity: Identity | null;
+    identity: Known | null;
   }
 }
 
-/** Mounts every call of the contract. Calls without a handler answer 501 `NOT_IMPLEMENTED`. */
+/** Mounts every call of the guests' contract, or of operators and tests. Calls without a handler answer 501 `NOT_IMPLEMENTED`. */
 export function mountRest(app: FastifyInstance, deps: RestDeps): void {
-  app.decorateRequest('identity', null);
+  const forOperators = deps.audience === 'operators';
+  mountEndpoints(
+    app,
+    apiPrefix,
+    restEndpointList.filter((entry) => !entry.outside && isOperators(entry) === forOperators),
+    {
+      ...deps,
+      cookiePath: '/',
+      isReachable: (call, request) => !forOperators || isOperator(call, request, deps),
+      async identify(request) {
+        const identity = await deps.identify(request);
+        const { reads, session } = identity;
+        return {
+          ...identity,
+          actor: identity.caller,
+          isKnown: session !== null,
+          caller: reads ? watchCaller(identity.caller, reads) : identity.caller,
+        };
+      },
+    },
+  );
+}
+
+export type StudioRestDeps = Omit<RestDeps, 'handlers' | 'audience' | 'identify'> & {
+  readonly handlers: StudioHandlers;
+  readonly identify: IdentifyPerformer;
+};
+
+/** Mounts every call of performers. Their credential is read here and nowhere else, and that of guests is not. */
+export function mountStudioRest(app: FastifyInstance, deps: StudioRestDeps): void {
+  mountEndpoints(app, STUDIO_PREFIX, studioEndpointList, {
+    ...deps,
+    cookiePath: studioPath,
+    isReachable: () => true,
+    async identify(request) {
+      const { caller, session, ...proof } = await deps.identify(request);
+      return { ...proof, caller, actor: { ip: caller.ip }, isKnown: session !== null };
+    },
+  });
+}
+
+/** Who a request comes from, whatever kind of account that is. */
+interface Known extends Pick<Identity, 'via' | 'stale'> {
+  /** A session is there. */
+  readonly isKnown: boolean;
+  /** What handlers get. */
+  readonly caller: unknown;
+  readonly actor: SecurityActor;
+}
+
+interface MountDeps extends Omit<RestDeps, 'handlers' | 'audience' | 'identify'> {
+  readonly handlers: object;
+  readonly cookiePath: string;
+  readonly isReachable: (call: string, request: FastifyRequest) => boolean;
+  readonly identify: (request: FastifyRequest) => Promise<Known>;
+}
+
+function mountEndpoints(
+  app: FastifyInstance,
+  prefix: string,
+  definitions: readonly EndpointDefinition[],
+  deps: MountDeps,
+): void {
+  if (!app.hasRequestDecorator('identity')) app.decorateRequest('identity', null);
   const methodsByPath = new Map<string, string[]>();
-  for (const definition of restEndpointList) {
-    if (definition.outside || isOperators(definition) !== (deps.audience === 'operators')) continue;
+  for (const definition of definitions) {
     const [method = '', path = ''] = definition.key.split(' ');
-    const url = apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), method]);
     mountEndpoint(app, definition, method, url, deps);
   }
@@ -60,9 +130,10 @@ function mountEndpoint(
   definition: EndpointDefinition,
   method: string,
   url: string,
-  deps: RestDeps,
+  deps: MountDeps,
 ): void {
-  const handler = deps.handlers[definition.key as RestKey] as RestHandler<RestKey> | undefined;
+  const handlers = deps.handlers as Readonly<Record<string, RestHandler<RestKey>>>;
+  const handler = handlers[definition.key];
   const query = queryCheck(fullQuery(definition));
   const body = definition.body ? bodyCheck(definition.body) : null;
   const answer =
@@ -75,11 +146,12 @@ function mountEndpoint(
     ...(definition.maxBodyBytes ? { bodyLimit: definition.maxBodyBytes } : {}),
     exposeHeadRoute: false,
     onRequest: async (request) => {
-      if (!isReachable(definition.key, request, deps)) throw new OperationError('NOT_FOUND');
+      if (!deps.isReachable(definition.key, request)) throw new OperationError('NOT_FOUND');
       if (!handler) throw new OperationError('NOT_IMPLEMENTED');
       const identity = await deps.identify(request);
-      checkOrigin(request, identity, deps);
-      if (definition.audience === 'guest' && identity.session === null) {
+      checkOrigin(request, { via: identity.via, caller: identity.actor }, deps);
+      const needsLogIn = definition.audience === 'guest' || definition.audience === 'performer';
+      if (needsLogIn && !identity.isKnown) {
         throw new OperationError(identity.stale ? 'SESSION_EXPIRED' : 'NEED_LOGIN');
       }
       request.identity = identity;
@@ -93,7 +165,13 @@ function mountEndpoint(
         ...call,
         setCookie: (name, value, options) => {
           const wireName = cookieName(name, deps.secureCookies);
-          cookies.push(cookieText(wireName, value, { ...options, secure: deps.secureCookies }));
+          cookies.push(
+            cookieText(wireName, value, {
+              ...options,
+              secure: deps.secureCookies,
+              path: deps.cookiePath,
+            }),
+          );
         },
       });
       if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -116,7 +194,7 @@ function mountEndpoint(
 function readCall(
   definition: EndpointDefinition,
   request: FastifyRequest,
-  identity: Identity,
+  identity: Known,
   query: Check,
   body: Check | null,
 ): Omit<RestCall<RestKey>, 'setCookie'> {
@@ -135,7 +213,7 @@ function readCall(
     params: params,
     query: queryValues,
     body: request.body as never,
-    caller: identity.reads ? watchCaller(identity.caller, identity.reads) : identity.caller,
+    caller: identity.caller as RestCall<RestKey>['caller'],
     idempotencyKey: definition.idempotent ? readIdempotencyKey(request) : null,
     headers: request.headers as Readonly<Record<string, string | undefined>>,
   };
@@ -177,8 +255,11 @@ const isOperators = ({ audience }: EndpointDefinition): boolean =>
   audience === 'operator' || audience === 'test';
 
 /** Operator and test calls do not exist for anyone else, whatever the method. [RU-tracking-internal] [RU-tracking-test-endpoints] */
-function isReachable(call: string, request: FastifyRequest, deps: RestDeps): boolean {
-  if (deps.audience === 'guests') return true;
+function isOperator(
+  call: string,
+  request: FastifyRequest,
+  deps: Pick<RestDeps, 'operatorToken' | 'securityLog'>,
+): boolean {
   const given = request.headers['x-operator-token'];
   if (typeof given !== 'string') return false;
   const allowed = deps.operatorToken !== null && isSame(given, deps.operatorToken);
@@ -223,7 +304,7 @@ function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
   methods: readonly string[],
-  deps: RestDeps,
+  deps: MountDeps,
 ): void {
   const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
     (method) => !methods.includes(method),
@@ -233,7 +314,7 @@ function refuseOtherMethods(
     url,
     exposeHeadRoute: false,
     onRequest: (request, reply) => {
-      if (!isReachable(`${request.method} ${url}`, request, deps))
+      if (!deps.isReachable(`${request.method} ${url}`, request))
         return Promise.reject(new OperationError('NOT_FOUND'));
       reply.header('allow', methods.join(', '));
       return Promise.reject(new OperationError('METHOD_NOT_ALLOWED'));

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { AnyDatabase, AnyTransaction } from '../database/index.ts';
-import type { GuestEvents, GuestFrames } from '../events.ts';
 import type { GuestFact } from '../guest-facts.ts';
 
 /** A position in a stream (ADR 0005). */
@@ -37,7 +36,10 @@ export const streamFact: GuestFact<number> = {
   read: (json) => (json as number | null) ?? 0,
 };
 
-export interface GuestStream extends GuestEvents, GuestFrames {
+/** The streams of accounts, guests and performers alike: `GuestEvents` and `PerformerEvents` say what each may be told. */
+export interface GuestStream {
+  append(tx: AnyTransaction, guestId: string, name: string, payload: unknown): Promise<number>;
+  send(guestId: string, name: string, payload: unknown): Promise<void>;
   epoch(): Promise<string>;
   /** Seq of the latest event of each guest; guests without one are missing. */
   latest(guestIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

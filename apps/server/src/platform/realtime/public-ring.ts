@@ -22,6 +22,17 @@ export interface PublicRing {
   close(): Promise<void>;
 }
 
+/** What a socket needs of it. */
+export type Broadcasts = Pick<PublicRing, 'position' | 'after' | 'listen' | 'catchUp'>;
+
+/** For sockets that nobody broadcasts to. */
+export const noBroadcasts: Broadcasts = {
+  position: () => ({ epoch: 'none', seq: 0 }),
+  after: () => [],
+  listen: () => () => undefined,
+  catchUp: () => Promise.resolve(),
+};
+
 interface EventRow {
   readonly seq: number;
   readonly name: string;

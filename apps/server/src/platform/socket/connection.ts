@@ -14,8 +14,8 @@ import { addressKey } from '../http/app.ts';
 import { refusalOf } from '../http/refusal.ts';
 import type { Caller, SocketHandlers } from '../module.ts';
 import type { Position } from '../realtime/guest-events.ts';
-import type { PublicRing } from '../realtime/public-ring.ts';
-import { readFrame, writeFrame, type ReadFrame } from './frames.ts';
+import type { Broadcasts, PublicRing } from '../realtime/public-ring.ts';
+import { writeFrame, type ReadFrame, type ReadFrames } from './frames.ts';
 import type { GuestEventFrame, GuestRooms, Member } from './rooms.ts';
 import { CallerBudget } from './caller-budget.ts';
 import { textFrame, writeFrames } from './wire.ts';
@@ -26,8 +26,9 @@ type Page = Pick<Extract<ReadFrame, { kind: 'message' }>, 'accessToken' | 'guest
 
 export interface ConnectionDeps {
   readonly handlers: SocketHandlers;
+  readonly readFrame: ReadFrames;
   readonly rooms: GuestRooms;
-  readonly ring: PublicRing;
+  readonly ring: Broadcasts;
   readonly now: () => number;
   /** Session of the bearer; `null` for an anonymous one; `'stale'` when it is not valid. */
   readonly authenticate: (bearer: string) => Promise<Session | null | 'stale'>;
@@ -193,7 +194,7 @@ export class Connection implements Member {
     const budget = this.#countFrame();
     if (budget === 'cut') return;
     if (isBinary) return this.close(closeCodes.protocolError, 'text frames only');
-    const frame = readFrame(data.toString('utf8'));
+    const frame = this.#deps.readFrame(data.toString('utf8'));
     if (frame.kind === 'garbage')
       return this.close(closeCodes.protocolError, 'not a frame of this protocol');
     if (budget === 'refuse' || this.#queued >= maxQueued) {
@@ -310,7 +311,7 @@ export class Connection implements Member {
     }
     const ttl = await this.#deps.touch(this.session);
     if (ttl <= 0) return this.expire('expired');
-    const guestId = this.session?.guestId ?? null;
+    const guestId = this.session?.accountId ?? null;
     this.#guestId = guestId;
     this.#language = request.language;
     if (!this.#deps.onSession(this)) return this.#cut('sockets');

@@ -1,9 +1,4 @@
-import {
-  outgoingEnvelope,
-  socketMessageList,
-  type IncomingName,
-  type OutgoingName,
-} from '@vx/contract/socket';
+import { outgoingEnvelope, type IncomingName, type OutgoingName } from '@vx/contract/socket';
 import type { MessageDefinition } from '@vx/contract';
 import { readJson } from '../http/json-body.ts';
 import { createChecks, type Check } from '../http/schema-check.ts';
@@ -15,15 +10,6 @@ interface Known {
   readonly definition: MessageDefinition;
   readonly checkPayload: Check;
 }
-
-const outgoing = new Map<string, Known>(
-  socketMessageList
-    .filter((definition) => definition.direction === 'out')
-    .map((definition) => [
-      definition.name,
-      { definition, checkPayload: check(definition.payload) },
-    ]),
-);
 
 /** A frame from a client, as far as it could be understood. */
 export type ReadFrame =
@@ -43,8 +29,22 @@ export type ReadFrame =
       readonly guestId: string | null;
     };
 
-/** Reads and validates a frame by the contract. [RU-socket-envelope] */
-export function readFrame(text: string): ReadFrame {
+export type ReadFrames = (text: string) => ReadFrame;
+
+/** Reads and validates frames by these messages. [RU-socket-envelope] */
+export function createReadFrame(messages: readonly MessageDefinition[]): ReadFrames {
+  const outgoing = new Map<string, Known>(
+    messages
+      .filter((definition) => definition.direction === 'out')
+      .map((definition) => [
+        definition.name,
+        { definition, checkPayload: check(definition.payload) },
+      ]),
+  );
+  return (text) => readFrame(text, outgoing);
+}
+
+function readFrame(text: string, outgoing: ReadonlyMap<string, Known>): ReadFrame {
   let frame: unknown;
   try {
     frame = readJson(text);

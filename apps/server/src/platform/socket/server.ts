@@ -1,10 +1,11 @@
+import type { MessageDefinition } from '@vx/contract';
 import { closeCodes } from '@vx/contract/socket';
 import type { Logger } from '@vx/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { sessionCookie, type AnonymousSessions, type Session, type Sessions } from '../auth.ts';
+import type { AnonymousSessions, Session, sessionCookie, Sessions, studioCookie } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import { addressKey } from '../http/app.ts';
 import type { CallerPlace } from '../http/caller-address.ts';
@@ -14,11 +15,11 @@ import { preferredLanguage } from '../http/identify.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SocketHandlers } from '../module.ts';
 import type { GuestStream } from '../realtime/guest-events.ts';
-import type { PublicRing } from '../realtime/public-ring.ts';
+import type { Broadcasts } from '../realtime/public-ring.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { Connection, silenceMs, type ConnectionDeps, type Origin } from './connection.ts';
 import { Crowd } from './crowd.ts';
-import { writeFrame } from './frames.ts';
+import { createReadFrame, writeFrame } from './frames.ts';
 import type { LocalGuests, PresenceStore } from './presence.ts';
 import { GuestRooms } from './rooms.ts';
 import { textFrame } from './wire.ts';
@@ -41,11 +42,17 @@ interface Counted {
 const ignore = (): void => undefined;
 
 export interface SocketServerDeps {
+  /** Where the sockets open, and by which cookie. */
+  readonly path: string;
+  readonly cookie: typeof sessionCookie | typeof studioCookie;
+  /** What clients may send. */
+  readonly messages: readonly MessageDefinition[];
   readonly handlers: SocketHandlers;
   readonly sessions: Sessions;
-  readonly anonymous: AnonymousSessions;
+  /** The id of a visitor whose token it is; nobody's in the studio. */
+  readonly readVisitor: AnonymousSessions['read'];
   readonly stream: GuestStream;
-  readonly ring: PublicRing;
+  readonly ring: Broadcasts;
   readonly bus: Bus;
   readonly presence: (local: LocalGuests) => PresenceStore;
   readonly metrics: Metrics;
@@ -60,8 +67,8 @@ export interface SocketServerDeps {
    * `null`: addresses are not limited (load tests).
    */
   readonly countUpgrade: ((address: string) => Promise<number>) | null;
-  /** Other upgrades are somebody else's (hot reload in development). */
-  readonly leaveOthers: boolean;
+  /** Other upgrades that are somebody else's. */
+  readonly leaves: (path: string) => boolean;
 }
 
 export interface SocketServer {
@@ -81,7 +88,7 @@ export interface SocketServer {
   close(spreadMs: number): Promise<void>;
 }
 
-/** Serves `/socket` on the HTTP server. */
+/** Serves sockets of one kind of account on the HTTP server. */
 export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): SocketServer {
   const server = new WebSocketServer({
     noServer: true,
@@ -103,11 +110,12 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
   };
   const connectionDeps: ConnectionDeps = {
     handlers: deps.handlers,
+    readFrame: createReadFrame(deps.messages),
     rooms,
     ring: deps.ring,
     now: deps.now,
     async authenticate(bearer) {
-      if (deps.anonymous.read(bearer) !== null) return null;
+      if (deps.readVisitor(bearer) !== null) return null;
       return (await deps.sessions.byBearer(bearer)) ?? 'stale';
     },
     touch: (session) =>
@@ -119,7 +127,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       const { session } = connection;
       if (!session) return true;
       if (!bySession.enter(session.sessionId, connection)) return false;
-      ignoreFailure(presence.announce([session.guestId]));
+      ignoreFailure(presence.announce([session.accountId]));
       return true;
     },
     onLimit: (caller, limit) =>
@@ -128,7 +136,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       connections.delete(connection);
       if (connection.session) bySession.leave(connection.session.sessionId, connection);
       deps.metrics.sockets.dec();
-      const guestId = connection.session?.guestId;
+      const guestId = connection.session?.accountId;
       if (guestId !== undefined && !rooms.has(guestId)) ignoreFailure(presence.withdraw(guestId));
     },
   };
@@ -142,9 +150,9 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
     socket.pause();
     const secret = readCookie(
       request.headers.cookie,
-      cookieName(sessionCookie, deps.origin.startsWith('https:')),
+      cookieName(deps.cookie, deps.origin.startsWith('https:')),
     );
-    const visitorId = secret === null ? null : deps.anonymous.read(secret);
+    const visitorId = secret === null ? null : deps.readVisitor(secret);
     let session: Session | null = null;
     try {
       session = secret === null || visitorId !== null ? null : await deps.sessions.byCookie(secret);
@@ -168,14 +176,15 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const target = readTarget(request.url ?? '');
-    if (target.kind !== 'serve' || target.url.split('?')[0] !== socketPath) {
-      if (!deps.leaveOthers) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    const path = target.kind === 'serve' ? (target.url.split('?')[0] ?? '') : '';
+    if (path !== deps.path) {
+      if (!deps.leaves(path)) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
       return;
     }
     const isRefused = !isOwnOrigin(request, deps.origin);
     if (isRefused)
       deps.securityLog.note(
-        { event: 'originRefused', route: socketPath },
+        { event: 'originRefused', route: deps.path },
         { ip: deps.place.addressOf(request) },
       );
     if (closing || isRefused) {
@@ -263,7 +272,7 @@ export function mountSocket(app: FastifyInstance, deps: SocketServerDeps): Socke
       const withdrawn: Promise<unknown>[] = [];
       await evenly(Array.from(connections), spreadMs, (connection) => {
         connection.close(closeCodes.serviceRestart, 'restart');
-        const guestId = connection.session?.guestId;
+        const guestId = connection.session?.accountId;
         if (guestId !== undefined && !rooms.has(guestId))
           withdrawn.push(presence.withdraw(guestId));
       });

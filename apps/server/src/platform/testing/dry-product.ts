@@ -38,6 +38,8 @@ export async function composeDry(compose: Compose): Promise<Product & AsyncDispo
     domainEvents: createDomainEvents(),
     guestEvents: nothing,
     guestFrames: nothing,
+    performerEvents: nothing,
+    performerFrames: nothing,
     broadcast: nothing,
     presence: { isOnline: () => Promise.resolve(false), list: () => Promise.resolve([]) },
     once: (_tx, _request, run) => run(),

@@ -1,3 +1,4 @@
+import { STUDIO_PREFIX, type StudioKey } from '@vx/contract/studio';
 import type { Clock } from '@vx/kernel';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -83,6 +84,11 @@ export interface TestServer extends AsyncDisposable {
   mails(): Promise<readonly Mail[]>;
   /** A REST call by its contract key. */
   call(key: string, options?: TestCallOptions): Promise<TestAnswer>;
+  /** A call of the studio by its contract key. */
+  studio(
+    key: StudioKey,
+    options?: Omit<TestCallOptions, 'as'> & { readonly as?: { readonly bearer: string } },
+  ): Promise<TestAnswer>;
   /** A query to `/vxql` (or the feed service). */
   query(
     document: string,
@@ -158,7 +164,8 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     databaseUrl: database.url,
     mails: async () => (await running.platform.outbox.list(1000)).toReversed(),
     call: (key, callOptions) =>
-      call(forOperators.test(key) ? operations : origin, key, callOptions),
+      call(`${forOperators.test(key) ? operations : origin}/api/v1`, key, callOptions),
+    studio: (key, callOptions) => call(`${origin}${STUDIO_PREFIX}`, key, callOptions),
     async query(document, { variables, as, language } = {}) {
       const bearer = as?.bearer ?? anonymousBearer(running);
       const response = await fetch(`${origin}/vxql?language=${language ?? 'en'}`, {
@@ -220,16 +227,17 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   return server;
 }
 
+/** @param origin with the prefix of the calls */
 async function call(
   origin: string,
   key: string,
-  options: TestCallOptions = {},
+  options: Omit<TestCallOptions, 'as'> & { readonly as?: { readonly bearer: string } } = {},
 ): Promise<TestAnswer> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(options.params?.[name] ?? '')),
   );
-  const url = new URL(`${origin}/api/v1${filled}`);
+  const url = new URL(`${origin}${filled}`);
   for (const [name, value] of Object.entries(options.query ?? {}))
     url.searchParams.set(name, String(value));
   const response = await fetch(url, {

@@ -19,6 +19,8 @@ export interface TestSocketOptions {
   readonly origin?: string;
   readonly language?: 'de' | 'en' | 'nl' | 'es';
   readonly positions?: { readonly guest?: StreamPosition; readonly public?: StreamPosition };
+  /** Where it opens. Default: the guests' `/socket`. */
+  readonly path?: string;
   /** Sends no session request. */
   readonly silent?: boolean;
 }
@@ -50,7 +52,7 @@ export class TestSocket {
 
   /** Opens a socket and, unless it is silent, asks for a session. */
   static async open(origin: string, options: TestSocketOptions = {}): Promise<TestSocket> {
-    const raw = new WebSocket(`${origin.replace('http', 'ws')}/socket`, {
+    const raw = new WebSocket(`${origin.replace('http', 'ws')}${options.path ?? '/socket'}`, {
       headers: {
         ...(options.cookie ? { cookie: options.cookie } : {}),
         ...(options.origin ? { origin: options.origin } : {}),

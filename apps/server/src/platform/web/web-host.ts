@@ -208,7 +208,7 @@ class WebHost {
       sessionId: identity.caller.sessionId ?? deps.anonymous.read(visitorToken),
     };
     const own = identity.session
-      ? await making.wait(deps.ownPage(identity.session.guestId, page.language))
+      ? await making.wait(deps.ownPage(identity.session.accountId, page.language))
       : null;
     const pageConfig = await makePageConfig(deps, {
       request,

@@ -1,0 +1,90 @@
+import type { StudioGuest, StudioLine } from '@vx/contract/studio';
+import { secondsOf } from './meter-of.ts';
+import type { LiveDeps } from './live-deps.ts';
+import type { MessageRecord, Participation, Tx } from './live.repository.ts';
+import { currencyOf } from './views.ts';
+
+type Language = Participation['language'] & ('de' | 'en' | 'nl' | 'es');
+
+/** Before the key of a performer's own line, so that no guest can have written under it. */
+const STUDIO_KEY = 'studio:';
+
+/** Under which a performer's line is kept. */
+export const studioLineKey = (idempotencyKey: string): string => STUDIO_KEY + idempotencyKey;
+
+/** A line as its performer reads it. */
+export const studioLineOf = (line: MessageRecord): StudioLine => ({
+  chatId: line.chat_id,
+  lineId: String(line.id),
+  clientId: line.client_id.startsWith(STUDIO_KEY) ? line.client_id.slice(STUDIO_KEY.length) : null,
+  from: line.sender_type === 'actor' ? 'performer' : line.sender_type,
+  text: line.text,
+  at: line.at.toISOString(),
+});
+
+/** Guests as their performer sees them: nothing that the product does not tell of them. */
+export async function studioGuestsOf(
+  deps: Pick<LiveDeps, 'accounts' | 'money'>,
+  chats: readonly Participation[],
+  language: Language,
+  tx?: Tx,
+): Promise<readonly StudioGuest[]> {
+  const actorId = chats[0]?.actor_id;
+  if (actorId === undefined) return [];
+  const ids = chats.map(({ id }) => id);
+  const earned = await deps.money.earnedOf(actorId, ids, tx);
+  const guests: StudioGuest[] = [];
+  for (const chat of chats) {
+    const show = (value: number) =>
+      deps.money.display({ value, currency: currencyOf(chat) }, language);
+    const guest = await deps.accounts.find(chat.guest_id, tx);
+    guests.push({
+      chatId: chat.id,
+      name: guest?.name ?? '',
+      language: chat.language as Language,
+      kind: chat.kind,
+      startedAt: chat.started_at.toISOString(),
+      seconds: secondsOf(chat),
+      pricePerMinute: show(chat.price_per_minute),
+      paid: show(chat.charged),
+      earned: show(earned.get(chat.id) ?? 0),
+    });
+  }
+  return guests;
+}
+
+/** Tells the performer, in the transaction in which it happens, that a guest came in. */
+export async function tellStart(deps: LiveDeps, tx: Tx, chat: Participation): Promise<void> {
+  const performer = await deps.performers?.of(chat.actor_id, tx);
+  if (!performer) return;
+  const [guest] = await studioGuestsOf(deps, [chat], performer.language, tx);
+  if (guest) await deps.performerEvents.append(tx, performer.id, 'chatStarted', guest);
+}
+
+/** The same of a line, also of the performer's own: she may have two windows. */
+export async function tellLine(
+  deps: Pick<LiveDeps, 'performers' | 'performerEvents'>,
+  tx: Tx,
+  chat: Pick<Participation, 'actor_id'>,
+  line: MessageRecord,
+): Promise<void> {
+  const performer = await deps.performers?.of(chat.actor_id, tx);
+  if (performer)
+    await deps.performerEvents.append(tx, performer.id, 'chatLine', studioLineOf(line));
+}
+
+/** The same of the end, with what it brought. */
+export async function tellEnd(deps: LiveDeps, tx: Tx, ended: Participation): Promise<void> {
+  const performer = await deps.performers?.of(ended.actor_id, tx);
+  if (!performer) return;
+  const [guest] = await studioGuestsOf(deps, [ended], performer.language, tx);
+  if (!guest) return;
+  const { chatId, name, seconds, paid, earned } = guest;
+  await deps.performerEvents.append(tx, performer.id, 'chatEnded', {
+    chatId,
+    name,
+    seconds,
+    paid,
+    earned,
+  });
+}

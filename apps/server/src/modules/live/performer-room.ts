@@ -1,0 +1,109 @@
+import type { StudioRoom } from '@vx/contract/studio';
+import { InvariantError } from '@vx/kernel';
+import { isUuid } from '../../platform/uuid.ts';
+import { OperationError } from '../../platform/errors.ts';
+import type { StudioHandlers } from '../../platform/module.ts';
+import { endChatOfActor } from './end-chat.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { findMessages, insertMessage } from './messages.repository.ts';
+import { studioGuestsOf, studioLineKey, studioLineOf, tellLine } from './performer-events.ts';
+import { lineOf } from './views.ts';
+
+/** Lines of each chat that the room is opened with. */
+const OPENING_LINES = 50;
+
+type RoomCalls = Pick<
+  StudioHandlers,
+  'GET /room' | 'POST /chats/{chatId}/lines' | 'POST /room/end'
+>;
+
+/** What a performer does in the room that she runs (ADR 0036). Only who holds her chair speaks for her. */
+export function performerRoom(deps: LiveDeps): RoomCalls {
+  return {
+    async 'GET /room'({ caller }): Promise<StudioRoom | null> {
+      const { performer, language } = caller;
+      if (performer === null) throw new OperationError('NEED_LOGIN');
+      const { read } = deps.database;
+      const session = await read
+        .selectFrom('live_sessions')
+        .selectAll()
+        .where('actor_id', '=', performer.actorId)
+        .where('state', '=', 'running')
+        .executeTakeFirst();
+      if (!session) return null;
+      const chats = await read
+        .selectFrom('live_participations')
+        .selectAll()
+        .where('session_id', '=', session.id)
+        .where('state', '=', 'running')
+        .orderBy('started_at')
+        .execute();
+      const lines = await Promise.all(chats.map(({ id }) => findMessages(read, id, OPENING_LINES)));
+      return {
+        sessionId: session.id,
+        kind: session.kind,
+        startedAt: session.started_at.toISOString(),
+        guests: [...(await studioGuestsOf(deps, chats, language))],
+        lines: lines
+          .flat()
+          .toSorted((a, b) => a.id - b.id)
+          .map(studioLineOf),
+      };
+    },
+
+    async 'POST /chats/{chatId}/lines'({ params, body, caller, idempotencyKey }) {
+      const { performer } = caller;
+      if (performer === null) throw new OperationError('NEED_LOGIN');
+      if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+      const chatId = String(params.chatId);
+      const text = body.text.trim();
+      if (text === '')
+        throw new OperationError('INVALID_INPUT', {
+          fields: [{ path: 'body/text', rule: 'minLength' }],
+        });
+      if (!isUuid(chatId)) throw new OperationError('NOT_FOUND');
+      return await deps.database.transaction(async (tx) =>
+        deps.once(
+          tx,
+          {
+            guestId: performer.id,
+            key: idempotencyKey,
+            operation: 'POST /chats/{chatId}/lines',
+            request: { chatId, text },
+          },
+          async () => {
+            // The row is held, so that the chat does not end while the line is written.
+            const chat = await tx
+              .selectFrom('live_participations')
+              .selectAll()
+              .where('id', '=', chatId)
+              .where('actor_id', '=', performer.actorId)
+              .forUpdate()
+              .executeTakeFirst();
+            if (!chat) throw new OperationError('NOT_FOUND');
+            await deps.performers?.requireChair(tx, caller);
+            if (chat.state === 'ended') throw new OperationError('CHAT_ENDED');
+            const line = await insertMessage(tx, {
+              chatId,
+              clientId: studioLineKey(idempotencyKey),
+              senderType: 'actor',
+              text,
+              at: new Date(deps.clock.now()),
+            });
+            if (!line) throw new InvariantError('A line of the studio is written once.');
+            await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
+            await tellLine(deps, tx, chat, line);
+            return studioLineOf(line);
+          },
+        ),
+      );
+    },
+
+    async 'POST /room/end'({ caller }) {
+      const { performer } = caller;
+      if (performer === null) throw new OperationError('NEED_LOGIN');
+      await deps.database.transaction(async (tx) => deps.performers?.requireChair(tx, caller));
+      return { success: await endChatOfActor(deps, performer.actorId, 'host') };
+    },
+  };
+}

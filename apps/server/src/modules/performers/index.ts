@@ -1,0 +1,7 @@
+export { createMannedAmong, type MannedAmong } from './chairs.ts';
+export {
+  createPerformersModule,
+  type PerformersApi,
+  type PerformersModule,
+} from './performers-module.ts';
+export { demoPerformerEmail, demoPerformerPassword } from './seed.ts';

@@ -1,10 +1,11 @@
 import type { StudioGuest, StudioLine } from '@vx/contract/studio';
 import { secondsOf } from './meter-of.ts';
+import type { StudioCaller } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { MessageRecord, Participation, Tx } from './live.repository.ts';
 import { currencyOf } from './views.ts';
 
-type Language = Participation['language'] & ('de' | 'en' | 'nl' | 'es');
+type Language = StudioCaller['language'];
 
 /** Before the key of a performer's own line, so that no guest can have written under it. */
 const STUDIO_KEY = 'studio:';
@@ -54,7 +55,7 @@ export async function studioGuestsOf(
 }
 
 /** Tells the performer, in the transaction in which it happens, that a guest came in. */
-export async function tellStart(deps: LiveDeps, tx: Tx, chat: Participation): Promise<void> {
+export async function announceStart(deps: LiveDeps, tx: Tx, chat: Participation): Promise<void> {
   const performer = await deps.performers?.of(chat.actor_id, tx);
   if (!performer) return;
   const [guest] = await studioGuestsOf(deps, [chat], performer.language, tx);
@@ -62,7 +63,7 @@ export async function tellStart(deps: LiveDeps, tx: Tx, chat: Participation): Pr
 }
 
 /** The same of a line, also of the performer's own: she may have two windows. */
-export async function tellLine(
+export async function announceLine(
   deps: Pick<LiveDeps, 'performers' | 'performerEvents'>,
   tx: Tx,
   chat: Pick<Participation, 'actor_id'>,
@@ -74,7 +75,7 @@ export async function tellLine(
 }
 
 /** The same of the end, with what it brought. */
-export async function tellEnd(deps: LiveDeps, tx: Tx, ended: Participation): Promise<void> {
+export async function announceEnd(deps: LiveDeps, tx: Tx, ended: Participation): Promise<void> {
   const performer = await deps.performers?.of(ended.actor_id, tx);
   if (!performer) return;
   const [guest] = await studioGuestsOf(deps, [ended], performer.language, tx);

@@ -6,7 +6,7 @@ import type { StudioHandlers } from '../../platform/module.ts';
 import { endChatOfActor } from './end-chat.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findMessages, insertMessage } from './messages.repository.ts';
-import { studioGuestsOf, studioLineKey, studioLineOf, tellLine } from './performer-events.ts';
+import { studioGuestsOf, studioLineKey, studioLineOf, announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
 /** Lines of each chat that the room is opened with. */
@@ -92,7 +92,7 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
             });
             if (!line) throw new InvariantError('A line of the studio is written once.');
             await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
-            await tellLine(deps, tx, chat, line);
+            await announceLine(deps, tx, chat, line);
             return studioLineOf(line);
           },
         ),

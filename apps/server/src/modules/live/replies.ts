@@ -4,7 +4,7 @@ import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { findMessages, findReplies, insertMessage, wroteMore } from './messages.repository.ts';
-import { tellLine } from './performer-events.ts';
+import { announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
 const replyJob = 'live.reply';
@@ -98,7 +98,7 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
     });
     if (line) {
       await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
-      await tellLine(deps, tx, chat, line);
+      await announceLine(deps, tx, chat, line);
     }
   });
 }

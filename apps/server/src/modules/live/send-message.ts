@@ -4,7 +4,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { lockChat } from './live.repository.ts';
 import { maxMessageLength } from '@vx/live-core/rules';
 import { insertMessage, isStored } from './messages.repository.ts';
-import { tellLine } from './performer-events.ts';
+import { announceLine } from './performer-events.ts';
 import { enqueueReply } from './replies.ts';
 import { lineOf } from './views.ts';
 
@@ -47,7 +47,7 @@ export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMes
       });
       if (!line) return;
       await deps.guestEvents.append(tx, guestId, 'chatMessage', lineOf(line));
-      await tellLine(deps, tx, chat, line);
+      await announceLine(deps, tx, chat, line);
       await enqueueReply(deps, tx, chat, line.id);
     });
   };

@@ -14,7 +14,7 @@ import {
   type Reading,
 } from '@vx/live-core/rules';
 import { freeSecondsUsed } from './meter-of.ts';
-import { tellEnd } from './performer-events.ts';
+import { announceEnd } from './performer-events.ts';
 import { currencyOf, receiptsOf } from './views.ts';
 
 /**
@@ -118,7 +118,7 @@ export async function finish(
     exitCode: end.exitCode,
     receipt,
   });
-  await tellEnd(deps, tx, ended);
+  await announceEnd(deps, tx, ended);
   await deps.domainEvents.emit(tx, 'chatEnded', {
     guestId: chat.guest_id,
     chatId: chat.id,

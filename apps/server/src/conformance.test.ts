@@ -118,8 +118,8 @@ for (const database of databases) {
           },
           async effects() {
             const { rows } = await sql<{ count: number }>`
-              select count(*)::int as count from live_messages
-              where chat_id = ${chatId} and sender_type = 'guest'`.execute(
+              select count(*)::int as count from lines
+              where participation_id = ${chatId} and sender = 'guest'`.execute(
               server.platform.database.read,
             );
             return rows[0]?.count ?? 0;

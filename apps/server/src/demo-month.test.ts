@@ -83,7 +83,7 @@ describe.each(databases)('the month of the demo guest on %s', (database) => {
     const { items } = await get('GET /guest/notifications');
     expect(items.length).toBeGreaterThan(3);
     const { rows } = await sql<{ unread: number; busy: number }>`
-      select (select coalesce(sum(unread_count), 0)::int from messenger_channels) as unread,
+      select (select coalesce(sum(unread_count), 0)::int from channels) as unread,
         (select count(*)::int from actor_presence where busy) as busy`.execute(
       server.platform.database.read,
     );

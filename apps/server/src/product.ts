@@ -20,7 +20,7 @@ import { createIncentivesModule } from './modules/incentives/index.ts';
 import { createLiveModule, isChatting } from './modules/live/index.ts';
 import { createMailModule } from './modules/mail/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
-import { createMessengerModule } from './modules/messenger/index.ts';
+import { channelLog, createMessengerModule } from './modules/messenger/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createNewsletterModule } from './modules/newsletter/index.ts';
 import { createIsQuiet, createNotificationsModule } from './modules/notifications/index.ts';
@@ -132,6 +132,7 @@ export const composeProduct: Compose = async (given) => {
     ...withActors,
     benefits: benefits.api,
     performers: performers.api,
+    log: channelLog,
   });
   const spending = createSpendingModule(platform, {
     money: money.api,

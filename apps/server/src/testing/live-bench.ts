@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Random } from '@vx/kernel';
 import { FakeClock, FakeLogger, FakeRandom } from '@vx/kernel/testing';
 import type { RestContract, RestKey } from '@vx/contract/rest';
@@ -29,6 +31,7 @@ import {
 import { createVideosModule } from '../modules/videos/index.ts';
 import { createBenefitsModule, type BenefitsApi } from '../modules/benefits/index.ts';
 import { createLiveModule, type LiveApi } from '../modules/live/index.ts';
+import { channelLog, createMessengerModule } from '../modules/messenger/index.ts';
 
 export interface Broadcasted {
   readonly name: string;
@@ -214,13 +217,19 @@ function modulesOn(
     actors: actors.api,
     accounts,
     benefits: benefits.api,
+    log: channelLog,
+  });
+  const messenger = createMessengerModule(platform, {
+    actors: actors.api,
+    accounts,
+    greetingPauseHours: config.greetingPauseHours,
   });
   return {
     money,
     actors,
     live,
     benefits,
-    all: [money, actors, benefits, videos, live] satisfies ServerModule[],
+    all: [money, actors, benefits, videos, live, messenger] satisfies ServerModule[],
   };
 }
 
@@ -241,7 +250,13 @@ async function migrationsOfModules(): Promise<ReturnType<typeof migrationsOf>> {
     modulesOn(platform, { vips: new Set(), adults: new Set() }, []).all,
   );
   await nowhere.close();
-  return migrations;
+  // Channels belong to guests; of these a bench needs no more than their ids.
+  const guests: Migration = {
+    async up(db) {
+      await sql`create table guests (id uuid primary key)`.execute(db);
+    },
+  };
+  return { '2026-11-21-bench-01-guests': guests, ...migrations };
 }
 
 /** Counts the statements that go through the pool. */
@@ -329,6 +344,7 @@ export async function createLiveBench(
     async guest(balance = 0, currency = 'VXC') {
       const guestId = randomUUID();
       await database.transaction(async (tx) => {
+        await sql`insert into guests (id) values (${guestId})`.execute(tx);
         await money.api.openWallet(tx, guestId, currency);
         if (balance > 0) {
           await money.api.credit(tx, {

@@ -3,7 +3,6 @@ import type { RestHandler } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findRunning } from './live.repository.ts';
 import { spendableBalance } from '@vx/live-core/rules';
-import { findMessages } from './messages.repository.ts';
 import { chatView, lineOf } from './views.ts';
 
 /** Lines that a page which opens in the middle of a chat is given. */
@@ -19,14 +18,14 @@ export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
     const [wallet, rooms, messages] = await Promise.all([
       deps.money.balanceOf(guestId),
       deps.money.roomOf(deps.database.read, [guestId], 'spend'),
-      findMessages(deps.database.read, chat.id, maxHistory),
+      deps.log.saidIn(deps.database.read, chat.id, maxHistory),
     ]);
     const balance = wallet?.balance ?? 0;
     const funds = spendableBalance(balance, rooms.get(guestId));
     return {
       ...chatView(deps, chat, { balance, funds }, caller),
       actorName: chat.actor_name,
-      messages: messages.map(lineOf),
+      messages: messages.map((line) => lineOf(chat.id, line)),
     };
   };
 }

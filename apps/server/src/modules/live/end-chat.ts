@@ -42,6 +42,7 @@ async function endNow(
     charged: refused ? chat.charged : reading.charged,
     billedMs: refused ? chat.billed_ms : reading.billedMs,
     balance: outcome?.kind === 'charged' ? outcome.receipt.balance : wallet.balance,
+    isUnpaid: refused,
   });
 }
 

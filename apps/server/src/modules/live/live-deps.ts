@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
+import type { ChannelLog } from '../messenger/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { PerformersApi } from '../performers/index.ts';
 import type { LiveTables } from './tables.ts';
@@ -31,6 +32,8 @@ export interface LiveOptions {
   readonly benefits: ChatBenefits;
   /** Who sits on the other side. Default: nobody, so that scripts speak. */
   readonly performers?: PerformersApi;
+  /** Where lines of chats are written and read. */
+  readonly log: ChannelLog;
 }
 
 /** What opens a room without money, as the benefits module keeps it. */

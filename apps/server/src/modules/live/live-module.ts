@@ -102,12 +102,6 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
           ],
           afterwards: 'kept',
         },
-        {
-          table: 'live_messages',
-          through: { column: 'chat_id', table: 'live_participations', key: 'id' },
-          columns: ['sender_type', 'text', 'at'],
-          afterwards: 'removed',
-        },
         { table: 'live_sequences', columns: [], afterwards: 'removed' },
       ],
       async running(guestId) {

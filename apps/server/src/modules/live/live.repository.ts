@@ -1,14 +1,13 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ExitCode } from '@vx/live-core/rules';
-import type { LiveMessageRow, LiveParticipationRow, LiveSessionRow, LiveTables } from './tables.ts';
+import type { LiveParticipationRow, LiveSessionRow, LiveTables } from './tables.ts';
 
 export type Handle = Kysely<LiveTables> | Transaction<LiveTables>;
 export type Tx = Transaction<LiveTables>;
 export type LiveSession = Selectable<LiveSessionRow>;
 /** A guest's chat. */
 export type Participation = Selectable<LiveParticipationRow>;
-export type MessageRecord = Selectable<LiveMessageRow>;
 
 /** The guest's running chat. */
 export async function findRunning(db: Handle, guestId: string): Promise<Participation | null> {

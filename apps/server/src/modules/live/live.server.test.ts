@@ -13,6 +13,7 @@ import { createActorsModule, type ActorsApi } from '../actors/index.ts';
 import { smallWorld } from '../../testing/small-world.ts';
 import { chatTypes } from '@vx/contract/enums';
 import { chatKinds } from '@vx/live-core/rules';
+import { channelLog, createMessengerModule } from '../messenger/index.ts';
 import { createMoneyModule, type MoneyApi } from '../money/index.ts';
 import { createLiveModule } from './index.ts';
 
@@ -39,11 +40,17 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
             takeMinutes: async () => 0,
             freeCoinsOf: async () => null,
           },
+          log: channelLog,
+        });
+        const messenger = createMessengerModule(platform, {
+          actors: performers.api,
+          accounts: { find: async () => null },
+          greetingPauseHours: 0,
         });
         money = ledger.api;
         actors = performers.api;
         made = [performers, live];
-        return [ledger, performers, live];
+        return [ledger, performers, live, messenger];
       },
     });
     const world = smallWorld();

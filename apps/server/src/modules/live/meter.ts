@@ -202,6 +202,7 @@ async function conclude(
       charged: chat.charged,
       billedMs: chat.billed_ms,
       balance,
+      isUnpaid: true,
     });
     return null;
   }
@@ -209,7 +210,8 @@ async function conclude(
   const left = charge?.receipt.balance ?? balance;
   if (outcome.kind === 'runs') return { chat, reading, balance: left };
   // What ran out is what the guest may spend, not the balance.
-  const held = outcome.exitCode === exitCodes.noMoney ? rule : undefined;
+  const isUnpaid = outcome.exitCode === exitCodes.noMoney;
+  const held = isUnpaid ? rule : undefined;
   await finish(deps, tx, chat, {
     exitCode: held ? exitCodes.timeLimit : outcome.exitCode,
     ...(held && { endedBy: held }),
@@ -217,6 +219,7 @@ async function conclude(
     charged: reading.charged,
     billedMs: reading.billedMs,
     balance: left,
+    isUnpaid,
   });
   return null;
 }

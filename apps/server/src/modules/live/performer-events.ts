@@ -2,7 +2,8 @@ import type { StudioGuest, StudioLine } from '@vx/contract/studio';
 import { secondsOf } from './meter-of.ts';
 import type { StudioCaller } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { MessageRecord, Participation, Tx } from './live.repository.ts';
+import type { Line } from '../messenger/index.ts';
+import type { Participation, Tx } from './live.repository.ts';
 import { currencyOf } from './views.ts';
 
 type Language = StudioCaller['language'];
@@ -14,12 +15,12 @@ const STUDIO_KEY = 'studio:';
 export const studioLineKey = (idempotencyKey: string): string => STUDIO_KEY + idempotencyKey;
 
 /** A line as its performer reads it. */
-export const studioLineOf = (line: MessageRecord): StudioLine => ({
-  chatId: line.chat_id,
+export const studioLineOf = (chatId: string, line: Line<'text'>): StudioLine => ({
+  chatId,
   lineId: String(line.id),
-  clientId: line.client_id.startsWith(STUDIO_KEY) ? line.client_id.slice(STUDIO_KEY.length) : null,
-  from: line.sender_type === 'actor' ? 'performer' : line.sender_type,
-  text: line.text,
+  clientId: line.client_id?.startsWith(STUDIO_KEY) ? line.client_id.slice(STUDIO_KEY.length) : null,
+  from: line.sender === 'actor' ? 'performer' : line.sender,
+  text: line.body.text,
   at: line.at.toISOString(),
 });
 
@@ -66,12 +67,12 @@ export async function announceStart(deps: LiveDeps, tx: Tx, chat: Participation)
 export async function announceLine(
   deps: Pick<LiveDeps, 'performers' | 'performerEvents'>,
   tx: Tx,
-  chat: Pick<Participation, 'actor_id'>,
-  line: MessageRecord,
+  chat: Pick<Participation, 'id' | 'actor_id'>,
+  line: Line<'text'>,
 ): Promise<void> {
   const performer = await deps.performers?.of(chat.actor_id, tx);
   if (performer)
-    await deps.performerEvents.append(tx, performer.id, 'chatLine', studioLineOf(line));
+    await deps.performerEvents.append(tx, performer.id, 'chatLine', studioLineOf(chat.id, line));
 }
 
 /** The same of the end, with what it brought. */

@@ -5,7 +5,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { StudioHandlers } from '../../platform/module.ts';
 import { endChatOfActor } from './end-chat.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { findMessages, insertMessage } from './messages.repository.ts';
+import { say } from './log-chat.ts';
 import { studioGuestsOf, studioLineKey, studioLineOf, announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
@@ -38,7 +38,11 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
         .where('state', '=', 'running')
         .orderBy('started_at')
         .execute();
-      const lines = await Promise.all(chats.map(({ id }) => findMessages(read, id, OPENING_LINES)));
+      const lines = await Promise.all(
+        chats.map(async ({ id }) =>
+          (await deps.log.saidIn(read, id, OPENING_LINES)).map((line) => ({ id, line })),
+        ),
+      );
       return {
         sessionId: session.id,
         kind: session.kind,
@@ -46,8 +50,8 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
         guests: [...(await studioGuestsOf(deps, chats, language))],
         lines: lines
           .flat()
-          .toSorted((a, b) => a.id - b.id)
-          .map(studioLineOf),
+          .toSorted((a, b) => a.line.id - b.line.id)
+          .map(({ id, line }) => studioLineOf(id, line)),
       };
     },
 
@@ -83,17 +87,15 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
             if (!chat) throw new OperationError('NOT_FOUND');
             await deps.performers?.requireChair(tx, caller);
             if (chat.state === 'ended') throw new OperationError('CHAT_ENDED');
-            const line = await insertMessage(tx, {
-              chatId,
+            const line = await say(deps, tx, chat, {
               clientId: studioLineKey(idempotencyKey),
-              senderType: 'actor',
+              sender: 'actor',
               text,
-              at: new Date(deps.clock.now()),
             });
             if (!line) throw new InvariantError('A line of the studio is written once.');
-            await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
+            await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(chatId, line));
             await announceLine(deps, tx, chat, line);
-            return studioLineOf(line);
+            return studioLineOf(chatId, line);
           },
         ),
       );

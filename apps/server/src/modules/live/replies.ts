@@ -3,7 +3,8 @@ import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
-import { findMessages, findReplies, insertMessage, wroteMore } from './messages.repository.ts';
+import { say } from './log-chat.ts';
+import { findReplies } from './replies.repository.ts';
 import { announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
@@ -74,7 +75,8 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
     .executeTakeFirst();
   if (!chat) return;
   // The guest wrote on: the later line gets the answer.
-  if (messageId !== null && (await wroteMore(deps.database.read, chatId, messageId))) return;
+  if (messageId !== null && (await deps.log.saidMore(deps.database.read, chatId, messageId)))
+    return;
   const text = await compose(deps, chat, messageId);
   await deps.database.transaction(async (tx) => {
     // Only as long as the chat runs: its row is held while the line is written.
@@ -89,15 +91,10 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
     deps.database.afterCommit(() => typing(deps, chat, false));
     // Somebody has sat down meanwhile, who speaks for herself.
     if (await deps.performers?.isManned(chat.actor_id, tx)) return;
-    const line = await insertMessage(tx, {
-      chatId,
-      clientId: `reply:${messageId ?? opening}`,
-      senderType: 'actor',
-      text,
-      at: new Date(deps.clock.now()),
-    });
+    const clientId = messageId === null ? `reply:opening:${chatId}` : `reply:${messageId}`;
+    const line = await say(deps, tx, chat, { clientId, sender: 'actor', text });
     if (line) {
-      await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(line));
+      await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(chatId, line));
       await announceLine(deps, tx, chat, line);
     }
   });
@@ -109,9 +106,9 @@ async function compose(
   messageId: number | null,
 ): Promise<string | null> {
   const language = chat.language as Language;
-  const history = await findMessages(deps.database.read, chat.id, 20);
+  const history = await deps.log.saidIn(deps.database.read, chat.id, 20);
   const text =
-    messageId === null ? null : (history.find((line) => line.id === messageId)?.text ?? '');
+    messageId === null ? null : (history.find((line) => line.id === messageId)?.body.text ?? '');
   const pool = await findReplies(deps.database.read, language);
   const intent = text === null ? opening : intentOf(text, language);
   if (linesOf(pool, intent).length === 0) return null;
@@ -121,7 +118,7 @@ async function compose(
     performer: chat.actor_id,
     text,
     slots: await slotsOf(deps, chat),
-    recent: history.filter((line) => line.sender_type === 'actor').map((line) => line.text),
+    recent: history.filter((line) => line.sender === 'actor').map((line) => line.body.text),
     random: deps.random.next(),
   });
 }

@@ -3,14 +3,14 @@ import type { SocketHandlers } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { lockChat } from './live.repository.ts';
 import { maxMessageLength } from '@vx/live-core/rules';
-import { insertMessage, isStored } from './messages.repository.ts';
+import { say } from './log-chat.ts';
 import { announceLine } from './performer-events.ts';
 import { enqueueReply } from './replies.ts';
 import { lineOf } from './views.ts';
 
 /**
- * Writes a line in a running chat. The guest's `clientId` is kept for ever: a repeat is accepted and
- * changes nothing. Refused with `INVALID_INPUT`, `NOT_FOUND` or `CHAT_ENDED`.
+ * Writes a line in a running chat. The guest's `clientId` is kept for ever in the channel: a repeat is
+ * accepted and changes nothing. Refused with `INVALID_INPUT`, `NOT_FOUND` or `CHAT_ENDED`.
  */
 export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMessage']> {
   return async ({ payload, clientId, caller }) => {
@@ -35,18 +35,12 @@ export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMes
       const chat = await lockChat(tx, chatId, guestId);
       if (!chat) throw new OperationError('NOT_FOUND');
       if (chat.state === 'ended') {
-        if (!(await isStored(tx, chatId, clientId))) throw new OperationError('CHAT_ENDED');
+        if (!(await deps.log.isSaid(tx, chatId, clientId))) throw new OperationError('CHAT_ENDED');
         return;
       }
-      const line = await insertMessage(tx, {
-        chatId,
-        clientId,
-        senderType: 'guest',
-        text,
-        at: new Date(deps.clock.now()),
-      });
+      const line = await say(deps, tx, chat, { clientId, sender: 'guest', text });
       if (!line) return;
-      await deps.guestEvents.append(tx, guestId, 'chatMessage', lineOf(line));
+      await deps.guestEvents.append(tx, guestId, 'chatMessage', lineOf(chatId, line));
       await announceLine(deps, tx, chat, line);
       await enqueueReply(deps, tx, chat, line.id);
     });

@@ -6,6 +6,7 @@ import { imageSet, previewImage } from '../actors/index.ts';
 import { chatSubject } from '../media/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { closeChat, closeEmptySession, type Participation, type Tx } from './live.repository.ts';
+import { logEnd } from './log-chat.ts';
 import {
   chargeAfter,
   chatKinds,
@@ -43,11 +44,14 @@ export interface ChatEnding {
   readonly charged: number;
   readonly billedMs: number;
   readonly balance: number;
+  /** What comes next could not be charged. */
+  readonly isUnpaid?: boolean;
 }
 
 /**
  * Ends a chat in the caller's transaction: row, minutes taken from vouchers, the performer's session with the
- * last who takes part in it, performer free again, stream closed, durable `chatEnd` with the receipt. The caller holds the lock of the wallet.
+ * last who takes part in it, performer free again, lines of the end in the channel, stream closed, durable `chatEnd`
+ * with the receipt. The caller holds the lock of the wallet.
  */
 export async function finish(
   deps: LiveDeps,
@@ -103,6 +107,7 @@ export async function finish(
     ended_by: end.endedBy ?? null,
     balance_after: end.balance,
   };
+  await logEnd(deps, tx, ended, end.isUnpaid === true);
   const language = chat.language as Language;
   const [receipt] = await receiptsOf(deps, [ended], language, tx);
   if (!receipt) throw new InvariantError('An ended chat has a receipt.');

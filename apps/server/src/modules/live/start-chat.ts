@@ -25,6 +25,7 @@ import {
   startWaitMs,
   tickMs,
 } from '@vx/live-core/rules';
+import { logStart } from './log-chat.ts';
 import { announceStart } from './performer-events.ts';
 import { enqueueOpening } from './replies.ts';
 import { chatView } from './views.ts';
@@ -174,6 +175,7 @@ async function open(deps: LiveDeps, tx: Tx, start: Start): Promise<LiveChat> {
     );
   if (!(await insertParticipation(tx, chat))) throw new OperationError('ALREADY_IN_PROGRESS');
   await deps.actors.setBusy(tx, [actor.id], true);
+  await logStart(deps, tx, chat);
   await announceStart(deps, tx, chat);
   await enqueueOpening(deps, tx, chat);
   const funds = spendableBalance(wallet.balance, room);

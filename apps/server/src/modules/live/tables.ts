@@ -1,5 +1,5 @@
 import type { BuiltChatType } from '@vx/contract/enums';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { SessionKind } from '@vx/live-core/rules';
 import type { SpendingRoom } from '@vx/money-core/rules';
 
@@ -57,17 +57,6 @@ export interface LiveParticipationRow {
   balance_after: number | null;
 }
 
-export interface LiveMessageRow {
-  id: Generated<number>;
-  /** The participation that it was written in. */
-  chat_id: string;
-  /** Given by the sender, kept for ever: a repeat is not stored again. */
-  client_id: string;
-  sender_type: 'guest' | 'actor' | 'system';
-  text: string;
-  at: Time;
-}
-
 export interface LivePreviewRow {
   id: string;
   /** `guest:<id>`, `session:<id>` or `address:<ip>`. */
@@ -97,7 +86,6 @@ export interface LiveReplyRow {
 export interface LiveTables {
   live_sessions: LiveSessionRow;
   live_participations: LiveParticipationRow;
-  live_messages: LiveMessageRow;
   live_previews: LivePreviewRow;
   live_sequences: LiveSequenceRow;
   live_replies: LiveReplyRow;

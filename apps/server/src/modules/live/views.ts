@@ -5,7 +5,8 @@ import type { Language } from '../actors/index.ts';
 import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { Participation, MessageRecord, Tx } from './live.repository.ts';
+import type { Line } from '../messenger/index.ts';
+import type { Participation, Tx } from './live.repository.ts';
 import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
 import { freeSecondsUsed, meterOf, secondsOf } from './meter-of.ts';
 
@@ -109,13 +110,14 @@ function receiptOf(
   };
 }
 
-export function lineOf(message: MessageRecord): ChatLine {
+/** What was said in a chat, as its guest sees it. */
+export function lineOf(chatId: string, line: Line<'text'>): ChatLine {
   return {
-    chatId: message.chat_id,
-    messageId: String(message.id),
-    clientId: message.sender_type === 'guest' ? message.client_id : null,
-    senderType: message.sender_type,
-    text: message.text,
-    at: message.at.toISOString(),
+    chatId,
+    messageId: String(line.id),
+    clientId: line.sender === 'guest' ? line.client_id : null,
+    senderType: line.sender,
+    text: line.body.text,
+    at: line.at.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
+import type { ChannelRow } from './lines.repository.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import {
   countUnread,
@@ -10,7 +11,6 @@ import {
   markAllSeen,
   markSeen,
   setArchived,
-  type ChannelRow,
   type MessageRow,
 } from './messenger.repository.ts';
 
@@ -29,7 +29,8 @@ export function channelOf(row: ChannelRow, isActorOnline: boolean): Page['channe
     isActorOnline,
     lastMessageId: row.last_message_id === null ? null : String(row.last_message_id),
     subject: row.subject,
-    messageTimestamp: row.last_message_id === null ? null : row.last_message_at.toISOString(),
+    messageTimestamp:
+      row.last_message_id === null ? null : (row.last_message_at?.toISOString() ?? null),
     lastViewedTimestamp: row.last_viewed_at?.toISOString() ?? null,
   };
 }
@@ -37,9 +38,9 @@ export function channelOf(row: ChannelRow, isActorOnline: boolean): Page['channe
 const messageOf = (row: MessageRow): Page['messages'][number] => ({
   id: String(row.id),
   senderType: row.sender,
-  type: row.type,
-  data: row.data,
-  sentAt: row.sent_at.toISOString(),
+  type: row.kind,
+  data: row.body,
+  sentAt: row.at.toISOString(),
 });
 
 const channelFor = async (deps: MessengerDeps, row: ChannelRow): Promise<Page['channel']> =>

@@ -1,1 +1,3 @@
 export { createMessengerModule } from './messenger-module.ts';
+export { channelLog, type ChannelLog } from './channel-log.ts';
+export type { Line, NewLine } from './lines.repository.ts';

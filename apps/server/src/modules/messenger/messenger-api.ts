@@ -1,17 +1,17 @@
-import type { MessageType, SenderType } from '@vx/contract/enums';
-import { subjectOf } from '@vx/messenger-core/rules';
+import type { SenderType } from '@vx/contract/enums';
+import { subjectOf, type LineBodies } from '@vx/messenger-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import { insertLines, openChannel } from './lines.repository.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
-import { insertMessage, noteLastMessage, openChannel } from './messenger.repository.ts';
-import type { MessageData } from './tables.ts';
+import { noteLastMessage } from './messenger.repository.ts';
 
 /** A message on its way into a channel. */
 export interface NewMessage {
   readonly guestId: string;
   readonly actorId: number;
   readonly sender: SenderType;
-  readonly type: MessageType;
-  readonly data: MessageData;
+  readonly type: 'text';
+  readonly data: LineBodies['text'];
   /** What it is written for: of several for the same in one channel only the first is written, for ever. */
   readonly cause: string | null;
 }
@@ -29,13 +29,13 @@ export function createMessengerApi(deps: MessengerDeps): MessengerApi {
   return {
     async write(tx, { guestId, actorId, sender, type, data, cause }) {
       const at = new Date(deps.clock.now());
-      const channel = await openChannel(tx, guestId, actorId, at);
+      const channel = await openChannel(tx, guestId, actorId);
       if (channel.blocked) return false;
-      const message = { channelId: channel.id, sender, type, data, at, cause };
-      const messageId = await insertMessage(tx, message);
-      if (messageId === null) return false;
+      const message = { clientId: cause, sender, kind: type, body: data, at };
+      const [line] = await insertLines(tx, channel.id, [message]);
+      if (!line) return false;
       await noteLastMessage(tx, channel.id, {
-        messageId,
+        messageId: line.id,
         subject: subjectOf(type, data),
         at,
         isUnread: sender !== 'guest',

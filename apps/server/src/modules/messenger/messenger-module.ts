@@ -40,14 +40,23 @@ export function createMessengerModule(
     personal: {
       rows: [
         {
-          table: 'messenger_channels',
+          table: 'channels',
           columns: ['id', 'actor_id', 'archived', 'blocked', 'last_message_at', 'last_viewed_at'],
           afterwards: 'removed',
         },
         {
-          table: 'messenger_messages',
-          through: { column: 'channel_id', table: 'messenger_channels', key: 'id' },
-          columns: ['channel_id', 'sender', 'type', 'data', 'sent_at'],
+          table: 'lines',
+          through: { column: 'channel_id', table: 'channels', key: 'id' },
+          columns: [
+            'channel_id',
+            'seq',
+            'sender',
+            'kind',
+            'body',
+            'price',
+            'participation_id',
+            'at',
+          ],
           afterwards: 'removed',
         },
       ],

@@ -1,63 +1,14 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { ChannelFilter, MessageType, SenderType } from '@vx/contract/enums';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ChannelFilter } from '@vx/contract/enums';
 import type { ChannelOrder } from '@vx/messenger-core/rules';
-import type { MessageData, MessengerTables } from './tables.ts';
+import type { ChannelRow, Line } from './lines.repository.ts';
+import type { MessengerTables } from './tables.ts';
 
 type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
 type Tx = Transaction<MessengerTables>;
 
-export type ChannelRow = Selectable<MessengerTables['messenger_channels']>;
-export type MessageRow = Omit<Selectable<MessengerTables['messenger_messages']>, 'cause'>;
-
-/** The channel of the two, made when there is none, locked until the transaction ends. */
-export async function openChannel(
-  tx: Tx,
-  guestId: string,
-  actorId: number,
-  at: Date,
-): Promise<ChannelRow> {
-  await tx
-    .insertInto('messenger_channels')
-    .values({ guest_id: guestId, actor_id: actorId, last_message_at: at })
-    .onConflict((conflict) => conflict.columns(['guest_id', 'actor_id']).doNothing())
-    .execute();
-  return await tx
-    .selectFrom('messenger_channels')
-    .selectAll()
-    .where('guest_id', '=', guestId)
-    .where('actor_id', '=', actorId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** Writes a message; answers its id, or `null` when the channel has one of the same cause already. */
-export async function insertMessage(
-  tx: Tx,
-  message: {
-    readonly channelId: number;
-    readonly sender: SenderType;
-    readonly type: MessageType;
-    readonly data: MessageData;
-    readonly at: Date;
-    readonly cause: string | null;
-  },
-): Promise<number | null> {
-  const { channelId, sender, type, data, at, cause } = message;
-  const row = await tx
-    .insertInto('messenger_messages')
-    .values({
-      channel_id: channelId,
-      sender,
-      type,
-      data: JSON.stringify(data),
-      sent_at: at,
-      cause,
-    })
-    .onConflict((conflict) => conflict.columns(['channel_id', 'cause']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
+/** A line that was written outside of chats. */
+export type MessageRow = Pick<Line<'text'>, 'id' | 'sender' | 'kind' | 'body' | 'at'>;
 
 /** Whether anybody has written to a guest for this cause since then. */
 export async function wasWritten(
@@ -69,12 +20,13 @@ export async function wasWritten(
   }: { readonly guestId: string; readonly cause: string; readonly since: Date },
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('messenger_messages as m')
-    .innerJoin('messenger_channels as c', 'c.id', 'm.channel_id')
-    .select('m.id')
+    .selectFrom('lines as l')
+    .innerJoin('channels as c', 'c.id', 'l.channel_id')
+    .select('l.id')
     .where('c.guest_id', '=', guestId)
-    .where('m.cause', '=', cause)
-    .where('m.sent_at', '>', since)
+    .where('l.client_id', '=', cause)
+    .where('l.participation_id', 'is', null)
+    .where('l.at', '>', since)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -92,7 +44,7 @@ export async function noteLastMessage(
   },
 ): Promise<void> {
   await tx
-    .updateTable('messenger_channels')
+    .updateTable('channels')
     .set((row) => ({
       last_message_id: last.messageId,
       subject: last.subject,
@@ -107,12 +59,12 @@ export async function noteLastMessage(
 /** Unread messages of all channels that are neither archived nor blocked. */
 export async function countUnread(db: Handle, guestId: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(unread_count), 0)::int as amount from messenger_channels
+    select coalesce(sum(unread_count), 0)::int as amount from channels
     where guest_id = ${guestId} and unread_count > 0 and not blocked and not archived`.execute(db);
   return rows[0]?.amount ?? 0;
 }
 
-/** A page of the channels of a guest. Who is blocked stands with the blocked only. */
+/** A page of the channels of a guest in which something was written. Who is blocked stands with the blocked only. */
 export async function listChannels(
   db: Handle,
   guestId: string,
@@ -125,9 +77,10 @@ export async function listChannels(
 ): Promise<readonly ChannelRow[]> {
   const direction = page.order === 'newest' ? 'desc' : 'asc';
   let query = db
-    .selectFrom('messenger_channels')
+    .selectFrom('channels')
     .selectAll()
     .where('guest_id', '=', guestId)
+    .where('last_message_at', 'is not', null)
     .where('blocked', '=', page.filter === 'blocked');
   if (page.filter !== 'blocked') query = query.where('archived', '=', page.filter === 'archived');
   if (page.filter === 'unread') query = query.where('unread_count', '>', 0);
@@ -139,13 +92,17 @@ export async function listChannels(
     .execute();
 }
 
-/** A channel of this guest; somebody else's does not exist. */
+/** A channel of this guest in which something was written; somebody else's does not exist. */
 export async function findChannel(
   db: Handle,
   guestId: string,
   by: { readonly id: number } | { readonly actorId: number },
 ): Promise<ChannelRow | null> {
-  const query = db.selectFrom('messenger_channels').selectAll().where('guest_id', '=', guestId);
+  const query = db
+    .selectFrom('channels')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('last_message_at', 'is not', null);
   const row = await (
     'id' in by ? query.where('id', '=', by.id) : query.where('actor_id', '=', by.actorId)
   ).executeTakeFirst();
@@ -159,11 +116,13 @@ export async function listMessages(
   page: { readonly before: number | null; readonly limit: number },
 ): Promise<readonly MessageRow[]> {
   let query = db
-    .selectFrom('messenger_messages')
-    .select(['channel_id', 'id', 'sender', 'type', 'data', 'sent_at'])
-    .where('channel_id', '=', channelId);
+    .selectFrom('lines')
+    .select(['id', 'sender', 'kind', 'body', 'at'])
+    .where('channel_id', '=', channelId)
+    .where('participation_id', 'is', null);
   if (page.before !== null) query = query.where('id', '<', page.before);
-  return await query.orderBy('id', 'desc').limit(page.limit).execute();
+  const rows = await query.orderBy('id', 'desc').limit(page.limit).execute();
+  return rows as readonly MessageRow[];
 }
 
 /** The guest has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. */
@@ -173,12 +132,13 @@ export async function markSeen(
   seen: { readonly channelId: number; readonly until: number; readonly at: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update messenger_channels c
+    update channels c
     set last_viewed_at = ${seen.at},
       unread_count = case when c.last_message_id <= ${seen.until} then 0
         else least(c.unread_count, (
-          select count(*)::int from messenger_messages m
-          where m.channel_id = c.id and m.id > ${seen.until} and m.sender <> 'guest')) end
+          select count(*)::int from lines m
+          where m.channel_id = c.id and m.participation_id is null and m.id > ${seen.until}
+            and m.sender <> 'guest')) end
     where c.id = ${seen.channelId} and c.guest_id = ${guestId}
     returning c.id`.execute(db);
   return rows.length > 0;
@@ -187,7 +147,7 @@ export async function markSeen(
 /** Every channel of the guest is seen. */
 export async function markAllSeen(db: Handle, guestId: string, at: Date): Promise<void> {
   await db
-    .updateTable('messenger_channels')
+    .updateTable('channels')
     .set({ unread_count: 0, last_viewed_at: at })
     .where('guest_id', '=', guestId)
     .where('unread_count', '>', 0)
@@ -204,7 +164,7 @@ export async function setArchived(
   archived: boolean,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('messenger_channels')
+    .updateTable('channels')
     .set({ archived })
     .where('id', '=', channelId)
     .where('guest_id', '=', guestId)

@@ -100,6 +100,44 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
       })
     ).status;
 
+  const topUp = async (): Promise<void> => {
+    const { intentId } = (
+      await server.call('POST /payment/topup', {
+        as: guest,
+        body: { optionId: 'topup-2500', returnPath: '/en/' },
+        idempotencyKey: randomUUID(),
+      })
+    ).body;
+    await fetch(`${server.origin}/sandbox/pay/${intentId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'pay' }),
+      redirect: 'manual',
+    });
+  };
+  /** A chat with performer 1, in which the guest may say something. */
+  const chat = async (seconds: number, text?: string): Promise<void> => {
+    const { chatId } = (
+      await server.call('POST /live/{actorId}/start', {
+        as: guest,
+        params: { actorId: 1 },
+        body: { kind: 'livechat', expectedPrice: 12, sequence: 1 },
+        idempotencyKey: randomUUID(),
+      })
+    ).body;
+    await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
+    if (text !== undefined) {
+      const line = { channelId: null, chatId, messageType: 'text', senderType: 'guest' };
+      const flags = { isVideochat: true, isFreechat: false, includedGifts: [] };
+      expect(await send('sendMessage', { ...line, ...flags, data: { text } })).toBeNull();
+    }
+    clock.advance(seconds * 1_000);
+    const { status } = await server.call('POST /live/{chatId}/end', {
+      as: guest,
+      params: { chatId },
+    });
+    expect(status).toBe(200);
+  };
+
   beforeAll(async () => {
     server = await createTestServer({ database, clock });
     const { modules } = server.running.product;
@@ -163,35 +201,7 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
 
   it('thanks after the first private chat, and not for the next', async () => {
     await enter();
-    const { intentId } = (
-      await server.call('POST /payment/topup', {
-        as: guest,
-        body: { optionId: 'topup-2500', returnPath: '/en/' },
-        idempotencyKey: randomUUID(),
-      })
-    ).body;
-    await fetch(`${server.origin}/sandbox/pay/${intentId}`, {
-      method: 'POST',
-      body: new URLSearchParams({ outcome: 'pay' }),
-      redirect: 'manual',
-    });
-    const chat = async (seconds: number): Promise<void> => {
-      const { chatId } = (
-        await server.call('POST /live/{actorId}/start', {
-          as: guest,
-          params: { actorId: 1 },
-          body: { kind: 'livechat', expectedPrice: 12, sequence: 1 },
-          idempotencyKey: randomUUID(),
-        })
-      ).body;
-      await server.call('POST /live/{chatId}/picture', { as: guest, params: { chatId } });
-      clock.advance(seconds * 1_000);
-      const { status } = await server.call('POST /live/{chatId}/end', {
-        as: guest,
-        params: { chatId },
-      });
-      expect(status).toBe(200);
-    };
+    await topUp();
     await chat(0);
     expect(await channelOf('1')).toBeNull();
     await chat(2);
@@ -201,12 +211,34 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
     expect(wordingsOf('chatted', 'en')).toContain(messages[0].data.text);
   });
 
+  it('[RU-messenger-select-marks-read] counts no line of a chat as unread, and shows what was written outside of chats', async () => {
+    await enter();
+    await topUp();
+    await write(1, 'One');
+    const seen = (await channelOf('1')).lastMessageId;
+    await chat(2, 'In the chat');
+    await write(1, 'Two');
+    // The performer says thank you for the first chat.
+    expect([(await channelOf('1')).unreadCount, await unread()]).toEqual([3, 3]);
+    const { id, lastMessageId } = await channelOf('1');
+    expect(await see(id, seen)).toBe(200);
+    expect([(await channelOf('1')).unreadCount, await unread()]).toEqual([2, 2]);
+    await see(id, lastMessageId);
+    await chat(2, 'And again');
+    expect([(await channelOf('1')).unreadCount, await unread()]).toEqual([0, 0]);
+    const { messages } = await read(id);
+    const texts = messages.map(({ data }: { data: { text: string } }) => data.text);
+    expect(texts).toEqual(['One', expect.any(String), 'Two']);
+    expect(wordingsOf('chatted', 'en')).toContain(texts[1]);
+    expect((await channelOf('1')).subject).toBe('Two');
+  });
+
   it('writes nothing where the guest has blocked, where it was written before, or where all is rolled back', async () => {
     await enter();
     expect(await write(3, 'One', 'a')).toBe(true);
     expect(await write(3, 'One again', 'a')).toBe(false);
     expect(await write(3, 'Two', 'b')).toBe(true);
-    await sql`update messenger_channels set blocked = true where guest_id = ${guest.guestId}`.execute(
+    await sql`update channels set blocked = true where guest_id = ${guest.guestId}`.execute(
       server.platform.database.read,
     );
     expect(await write(3, 'Three', 'c')).toBe(false);
@@ -237,7 +269,7 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
     });
     expect(await content('(first: 4, offset: 2)')).toMatchObject({ nextOffset: null });
     expect(await actorsOf('(first: 2, order: "oldest")')).toEqual(['1', '2']);
-    await sql`insert into messenger_channels (guest_id, actor_id, last_message_at)
+    await sql`insert into channels (guest_id, actor_id, last_message_at)
       select ${guest.guestId}, 100 + n, '2020-01-01' from generate_series(1, 10) n`.execute(
       server.platform.database.read,
     );

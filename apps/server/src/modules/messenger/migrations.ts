@@ -32,10 +32,64 @@ const channels = [
     constraint messenger_messages_cause unique (channel_id, cause))`,
 ];
 
+/**
+ * One log of talk (ADR 0036): a message is a line of its channel, and so is what is said in live chats, which the
+ * module of these moves. Whoever runs the version before finds its tables as views until none of its nodes runs any
+ * more; what it writes there is numbered by a trigger.
+ */
+const log = [
+  `alter table messenger_channels rename to channels`,
+  `alter table channels rename constraint messenger_channels_pair to channels_pair`,
+  `alter index messenger_channels_pkey rename to channels_pkey`,
+  `alter index messenger_channels_list rename to channels_list`,
+  `alter index messenger_channels_unread rename to channels_unread`,
+  `alter table channels alter column last_message_at drop not null,
+    add column last_seq integer not null default 0 check (last_seq >= 0)`,
+  `alter table messenger_messages rename to lines`,
+  `alter table lines rename column cause to client_id`,
+  `alter table lines rename column type to kind`,
+  `alter table lines rename column data to body`,
+  `alter table lines rename column sent_at to at`,
+  `alter table lines rename constraint messenger_messages_cause to lines_client_id`,
+  `alter table lines drop constraint messenger_messages_pkey,
+    add column seq integer check (seq > 0), add column price integer, add column participation_id uuid`,
+  `update lines l set seq = n.seq from (
+    select ctid, row_number() over (partition by channel_id order by id) as seq from lines) n
+    where n.ctid = l.ctid`,
+  `update channels c set last_seq = n.last_seq from (
+    select channel_id, max(seq) as last_seq from lines group by channel_id) n where n.channel_id = c.id`,
+  `alter table lines add constraint lines_pkey primary key (channel_id, seq)`,
+  // A conversation goes up from the newest message, however much was said in chats.
+  `create unique index lines_messages on lines (channel_id, id) where participation_id is null`,
+
+  `create view messenger_channels as
+    select id, guest_id, actor_id, unread_count, archived, blocked, last_message_id, subject, last_message_at,
+      last_viewed_at from channels`,
+  `create view messenger_messages as
+    select channel_id, id, sender, kind as type, body as data, at as sent_at, client_id as cause
+    from lines where participation_id is null`,
+  `create function lines_number() returns trigger language plpgsql as $$
+    begin
+      perform 1 from channels where id = new.channel_id for update;
+      if exists (select from lines where channel_id = new.channel_id and client_id = new.client_id) then
+        return null;
+      end if;
+      update channels set last_seq = last_seq + 1 where id = new.channel_id returning last_seq into new.seq;
+      return new;
+    end $$`,
+  `create trigger lines_number before insert on lines
+    for each row when (new.seq is null) execute function lines_number()`,
+];
+
 export const messengerMigrations: Readonly<Record<string, Migration>> = {
-  '2026-11-23-messenger-01-channels': { up: createChannels },
+  '2026-11-23-messenger-01-channels': inOrder(channels),
+  '2026-11-28-messenger-01-log': inOrder(log),
 };
 
-async function createChannels(db: Kysely<unknown>): Promise<void> {
-  for (const statement of channels) await sql.raw(statement).execute(db);
+function inOrder(statements: readonly string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
 }

@@ -1,19 +1,17 @@
-import type { MessageType, SenderType } from '@vx/contract/enums';
+import type { SenderType } from '@vx/contract/enums';
+import type { LineBodies, LineKind } from '@vx/messenger-core/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
-/** What a message says, by its type: a `text` has its words. */
-export interface MessageData {
-  readonly text?: string;
-}
-
 export interface MessengerTables {
-  /** What a guest and a performer write to each other: one channel for the two. */
-  messenger_channels: {
+  /** What a guest and a performer say to each other: one channel for the two. */
+  channels: {
     id: Generated<number>;
     guest_id: WrittenOnce<string>;
     actor_id: WrittenOnce<number>;
+    /** Number of the last line. */
+    last_seq: Generated<number>;
     /** Messages to the guest that it has not seen. */
     unread_count: Generated<number>;
     archived: Generated<boolean>;
@@ -21,19 +19,26 @@ export interface MessengerTables {
     last_message_id: Generated<number | null>;
     /** The first words of the last message. */
     subject: Generated<string>;
-    /** When the last message came; until then when the channel began. */
-    last_message_at: Date;
+    /** When the last message came. Null: nothing was written outside of chats. */
+    last_message_at: Generated<Date | null>;
     last_viewed_at: Generated<Date | null>;
   };
-  messenger_messages: {
-    channel_id: WrittenOnce<number>;
-    /** Rises with time: a conversation goes on above the first one shown. */
+  /** Messages, and all that was said and noted in live chats. */
+  lines: {
+    /** Rises with time among the messages of a channel, and among the lines of a chat. */
     id: Generated<number>;
+    channel_id: WrittenOnce<number>;
+    /** 1, 2, 3 … in a channel, without a gap. */
+    seq: WrittenOnce<number>;
+    /** Given by the sender, or what it was written for: once in a channel, for ever. */
+    client_id: WrittenOnce<string | null>;
     sender: WrittenOnce<SenderType>;
-    type: WrittenOnce<MessageType>;
-    data: ColumnType<MessageData, string, never>;
-    sent_at: WrittenOnce<Date>;
-    /** What it was written for: once in a channel, for ever. */
-    cause: WrittenOnce<string | null>;
+    kind: WrittenOnce<LineKind>;
+    body: ColumnType<LineBodies[LineKind], string, never>;
+    /** What the line cost, minor units of the guest's wallet. */
+    price: WrittenOnce<number | null>;
+    /** The chat that it belongs to. Null: a message. */
+    participation_id: WrittenOnce<string | null>;
+    at: WrittenOnce<Date>;
   };
 }

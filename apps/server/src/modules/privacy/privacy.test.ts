@@ -176,7 +176,7 @@ describe.each(databases)('going, and taking one’s data along, on %s', (databas
         expect([table, await rowsOf(table, column)]).toEqual([table, 0]);
     // The books stay whole, under an id that nobody bears any more.
     expect(await rowsOf('statement_lines')).toBeGreaterThan(0);
-    expect(await rowsOf('live_messages', 'chat_id', chatId)).toBe(0);
+    expect(await rowsOf('lines', 'participation_id', chatId)).toBe(0);
     const { rows } = await sql`select payload from jobs`.execute(server.platform.database.read);
     expect(JSON.stringify(rows)).not.toContain(guest.email);
     expect(await mails()).toEqual(['accountDeleted']);

@@ -1,0 +1,81 @@
+import type { SenderType } from '@vx/contract/enums';
+import type { Line, NewLine } from '../messenger/index.ts';
+import type { LiveDeps } from './live-deps.ts';
+import type { Participation, Tx } from './live.repository.ts';
+import { freeSecondsUsed } from './meter-of.ts';
+import { currencyOf } from './views.ts';
+
+type LogDeps = Pick<LiveDeps, 'log'>;
+
+/** What the system notes of a chat, once for each kind. */
+const noted =
+  (chat: Participation, at: Date) =>
+  <Kind extends NewLine['kind']>(kind: Kind) => ({
+    clientId: `${kind}:${chat.id}`,
+    sender: 'system' as const,
+    kind,
+    chatId: chat.id,
+    at,
+  });
+
+const between = (chat: Participation) => ({ guestId: chat.guest_id, actorId: chat.actor_id });
+
+/** The chat begins in its channel, in the transaction that opens it. */
+export async function logStart({ log }: LogDeps, tx: Tx, chat: Participation): Promise<void> {
+  await log.append(tx, between(chat), [
+    {
+      ...noted(chat, chat.started_at)('chat_start'),
+      body: {
+        kind: chat.kind,
+        pricePerMinute: chat.price_per_minute,
+        currency: currencyOf(chat),
+        freeSeconds: chat.free_seconds,
+      },
+    },
+  ]);
+}
+
+/**
+ * The chat ends in its channel, in the transaction that ends it: what it was charged, if anything, what could not be
+ * charged, and its end.
+ */
+export async function logEnd(
+  { log }: LogDeps,
+  tx: Tx,
+  chat: Participation,
+  isUnpaid: boolean,
+): Promise<void> {
+  const note = noted(chat, chat.ended_at ?? chat.ticked_at);
+  const currency = currencyOf(chat);
+  const lines: NewLine[] = [];
+  if (chat.charged > 0)
+    lines.push({ ...note('charge_success'), price: chat.charged, body: { currency } });
+  if (isUnpaid)
+    lines.push({ ...note('charge_failure'), body: { endedBy: chat.ended_by, currency } });
+  lines.push({
+    ...note('chat_end'),
+    body: {
+      exitCode: chat.exit_code ?? 0,
+      endedBy: chat.ended_by,
+      seconds: Math.floor(chat.billed_ms / 1_000),
+      freeSeconds: freeSecondsUsed(chat),
+      charged: chat.charged,
+      currency,
+    },
+  });
+  await log.append(tx, between(chat), lines);
+}
+
+/** Somebody says something in a chat that runs; `null`: it was said before. */
+export async function say(
+  { log, clock }: Pick<LiveDeps, 'log' | 'clock'>,
+  tx: Tx,
+  chat: Participation,
+  said: { readonly clientId: string; readonly sender: SenderType; readonly text: string },
+): Promise<Line<'text'> | null> {
+  const { clientId, sender, text } = said;
+  const at = new Date(clock.now());
+  const line = { clientId, sender, kind: 'text' as const, body: { text }, chatId: chat.id, at };
+  const [written] = await log.append(tx, between(chat), [line]);
+  return (written as Line<'text'> | undefined) ?? null;
+}

@@ -1,0 +1,39 @@
+import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
+import {
+  insertLines,
+  isSaid,
+  listSaid,
+  openChannel,
+  saidMore,
+  type Line,
+  type NewLine,
+} from './lines.repository.ts';
+
+/** The log of what guests and performers say to each other, for the module that runs their chats. */
+export interface ChannelLog {
+  /**
+   * Writes in the caller's transaction, which holds the lock of the channel from here on; answers the lines that were
+   * not there before, in order. A line of a chat is unread nowhere and brings no channel back: the guest was there.
+   */
+  append(
+    tx: AnyTransaction,
+    between: { readonly guestId: string; readonly actorId: number },
+    lines: readonly NewLine[],
+  ): Promise<readonly Line[]>;
+  /** What was said in a chat, the latest `limit` lines, the oldest first. */
+  saidIn(db: AnyDatabase['read'], chatId: string, limit: number): Promise<readonly Line<'text'>[]>;
+  /** Whether the guest said something in a chat after this line. */
+  saidMore(db: AnyDatabase['read'], chatId: string, lineId: number): Promise<boolean>;
+  /** Whether a line with this sender's id was written in a chat. */
+  isSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<boolean>;
+}
+
+export const channelLog: ChannelLog = {
+  async append(tx, { guestId, actorId }, lines) {
+    const channel = await openChannel(tx, guestId, actorId);
+    return await insertLines(tx, channel.id, lines);
+  },
+  saidIn: listSaid,
+  saidMore,
+  isSaid,
+};

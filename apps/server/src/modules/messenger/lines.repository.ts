@@ -1,0 +1,126 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { SenderType } from '@vx/contract/enums';
+import type { LineBodies, LineKind } from '@vx/messenger-core/rules';
+import type { MessengerTables } from './tables.ts';
+
+type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
+type Tx = Transaction<MessengerTables>;
+
+export type ChannelRow = Selectable<MessengerTables['channels']>;
+type LineRow = Selectable<MessengerTables['lines']>;
+
+/** A line as it stands in its channel. */
+export type Line<Kind extends LineKind = LineKind> = Omit<LineRow, 'kind' | 'body'> & {
+  readonly kind: Kind;
+  readonly body: LineBodies[Kind];
+};
+
+/** A line on its way into a channel. */
+export type NewLine<Kind extends LineKind = LineKind> = {
+  readonly [Each in Kind]: {
+    /** Of several with the same in one channel only the first is written, for ever. Null: it may be repeated. */
+    readonly clientId: string | null;
+    readonly sender: SenderType;
+    readonly kind: Each;
+    readonly body: LineBodies[Each];
+    /** Minor units of the guest's wallet. */
+    readonly price?: number;
+    /** The chat that it belongs to. Left out: a message. */
+    readonly chatId?: string;
+    readonly at: Date;
+  };
+}[Kind];
+
+/** The channel of the two, made when there is none, locked until the transaction ends. */
+export async function openChannel(tx: Tx, guestId: string, actorId: number): Promise<ChannelRow> {
+  await tx
+    .insertInto('channels')
+    .values({ guest_id: guestId, actor_id: actorId })
+    .onConflict((conflict) => conflict.columns(['guest_id', 'actor_id']).doNothing())
+    .execute();
+  return await tx
+    .selectFrom('channels')
+    .selectAll()
+    .where('guest_id', '=', guestId)
+    .where('actor_id', '=', actorId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Writes lines in the order given, and answers those that were not there before. The caller holds the lock of the
+ * channel, which gives them their numbers.
+ */
+export async function insertLines(
+  tx: Tx,
+  channelId: number,
+  lines: readonly NewLine[],
+): Promise<readonly Line[]> {
+  const column = <Value>(read: (line: NewLine) => Value) => lines.map(read);
+  const { rows } = await sql<Line>`
+    with given as (
+      select g.* from unnest(
+        ${column(({ clientId }) => clientId)}::text[],
+        ${column(({ sender }) => sender)}::text[],
+        ${column(({ kind }) => kind)}::text[],
+        ${column(({ body }) => JSON.stringify(body))}::text[],
+        ${column(({ price }) => price ?? null)}::int[],
+        ${column(({ chatId }) => chatId ?? null)}::uuid[],
+        ${column(({ at }) => at.toISOString())}::timestamptz[]
+      ) with ordinality as g (client_id, sender, kind, body, price, participation_id, at, nth)),
+    fresh as (
+      select given.*, row_number() over (order by nth)::int as step, count(*) over ()::int as total from given
+      where not exists (select from lines l where l.channel_id = ${channelId} and l.client_id = given.client_id)),
+    counted as (
+      update channels set last_seq = last_seq + (select count(*)::int from fresh)
+      where id = ${channelId} returning last_seq)
+    insert into lines (channel_id, seq, client_id, sender, kind, body, price, participation_id, at)
+    select ${channelId}, last_seq - total + step, client_id, sender, kind, body::jsonb, price, participation_id, at
+    from fresh, counted order by step
+    returning id, channel_id, seq, client_id, sender, kind, body, price, participation_id, at`.execute(
+    tx,
+  );
+  return rows.toSorted((a, b) => a.seq - b.seq);
+}
+
+/** What was said in a chat, the latest `limit` lines, the oldest first. */
+export async function listSaid(
+  db: Handle,
+  chatId: string,
+  limit: number,
+): Promise<readonly Line<'text'>[]> {
+  const rows = await db
+    .selectFrom('lines')
+    .selectAll()
+    .where('participation_id', '=', chatId)
+    .where('kind', '=', 'text')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed() as readonly Line<'text'>[];
+}
+
+/** Whether the guest said something in a chat after this line. */
+export async function saidMore(db: Handle, chatId: string, lineId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('lines')
+    .select('id')
+    .where('participation_id', '=', chatId)
+    .where('sender', '=', 'guest')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && row.id > lineId;
+}
+
+/** Whether a line with this sender's id stands in the channel of a chat's lines. */
+export async function isSaid(db: Handle, chatId: string, clientId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lines')
+    .select('id')
+    .where('participation_id', '=', chatId)
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

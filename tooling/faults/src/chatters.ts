@@ -72,7 +72,7 @@ export async function runChatter(
   let more = minutes > 0 ? CHATS_AFTER : 0;
   try {
     while (!deps.isOver() || (left === minutes && more-- > 0)) {
-      const outcome = await chatOnce(guest, performer, left, deps);
+      const outcome = await chatOnce(guest, performer, left, { ...deps, write: socket.write });
       left -= outcome.minutes;
       outcomes.push(outcome);
     }
@@ -86,9 +86,9 @@ async function chatOnce(
   guest: Guest,
   performer: Performer,
   freeMinutes: number,
-  deps: ChattersDeps,
+  deps: ChattersDeps & Pick<ChatSocket, 'write'>,
 ): Promise<ChatOutcome> {
-  const { attempt, chance, patienceMs } = deps;
+  const { attempt, chance, patienceMs, write } = deps;
   const key = `chat-${randomUUID()}`;
   const since = performance.now();
   const starts = await startChat(guest, performer, { key, freeMinutes }, deps);
@@ -101,7 +101,12 @@ async function chatOnce(
   const patiently = { patienceMs, onRetry: () => undefined, chance };
   // Billed from the first picture on; a report that comes twice or late changes nothing.
   await insist(attempt, call(guest, `/live/${chatId}/picture`, null), patiently);
-  await sleep(800 + chance.below(2_500));
+  // The same line again and again, as a client does that hears nothing: it is written once.
+  const clientId = randomUUID();
+  for (let time = 0; time < 3; time += 1) {
+    write(chatId, clientId);
+    await sleep(250 + chance.below(800));
+  }
   const ended = await insist(attempt, call(guest, `/live/${chatId}/end`, null), patiently);
   const { price, freeSeconds } = JSON.parse(ended.text) as {
     price?: { value: number };
@@ -146,8 +151,13 @@ async function startChat(
   throw new Error(`No definite reply to the start of a chat with key ${key}.`);
 }
 
+interface ChatSocket extends Disposable {
+  /** Writes a line in a chat, if the socket is open. */
+  write(chatId: string, clientId: string): void;
+}
+
 /** A socket that comes back after every restart: a guest without one cannot chat. */
-function keepSocket(guest: Guest, port: number): Disposable {
+function keepSocket(guest: Guest, port: number): ChatSocket {
   let ended = false;
   let socket: WebSocket | null = null;
   const open = (): void => {
@@ -165,6 +175,21 @@ function keepSocket(guest: Guest, port: number): Disposable {
   };
   open();
   return {
+    write(chatId, clientId) {
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      const payload = {
+        channelId: null,
+        chatId,
+        messageType: 'text',
+        senderType: 'guest',
+        isVideochat: true,
+        isFreechat: false,
+        data: { text: 'Hello' },
+        includedGifts: [],
+      };
+      const frame = { type: 'sendMessage', accessToken: '', guestId: null, clientId, payload };
+      socket.send(JSON.stringify(frame));
+    },
     [Symbol.dispose]() {
       ended = true;
       socket?.close();

@@ -616,6 +616,18 @@ const livePlants: readonly SourcePlant[] = [
       ),
     ],
   },
+  {
+    name: 'lines-skip-a-number',
+    breaks: 'lines of a channel are numbered without a gap',
+    focus: ['chat'],
+    edits: [
+      edit(
+        'modules/messenger/lines.repository.ts',
+        'set last_seq = last_seq + (select count(*)::int from fresh)',
+        'set last_seq = last_seq + (select count(*)::int from fresh) + (last_seq % 3 = 2)::int',
+      ),
+    ],
+  },
 ];
 
 /** Every bug that is put into the sources as they are loaded, for the judges to find. */

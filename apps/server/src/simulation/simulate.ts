@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FakeClock } from '@vx/kernel/testing';
 import type { Random } from '@vx/kernel';
 import {
+  channelInvariants,
   chatInvariants,
   chatTimeInvariants,
   checkTables,
@@ -296,6 +297,7 @@ async function judge(
     spendingInvariants,
     chatInvariants,
     chatTimeInvariants,
+    channelInvariants,
     rechargeInvariants,
     jobInvariants,
     departureInvariants,

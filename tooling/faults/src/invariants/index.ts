@@ -3,6 +3,7 @@ export type { Query } from '../database.ts';
 export { createChance, type Chance } from '../random.ts';
 export { createFindings, type Findings } from '../violation.ts';
 export { priceIn, roundIn, walletCurrencies, type WalletCurrency } from '../wallets.ts';
+export { channelInvariants } from './channels.ts';
 export { chatInvariants, chatTimeInvariants } from './chats.ts';
 export { checkTables, type Invariants } from './invariants.ts';
 export { ledgerInvariants } from './ledger.ts';

@@ -7,6 +7,10 @@ import {
   type ErrorEntry,
 } from '../../../../packages/contract/src/errors/index.ts';
 import { restEndpointList } from '../../../../packages/contract/src/rest/index.ts';
+import {
+  STUDIO_PREFIX,
+  studioEndpointList,
+} from '../../../../packages/contract/src/studio/index.ts';
 import { root } from '../workspace.ts';
 
 /** What the contract's source says beside a code: its chapter and its comment. */
@@ -77,9 +81,14 @@ const maxListed = 6;
 
 function answeredBy(code: ErrorCode, { status }: ErrorEntry, chapter: string): string {
   if (chapter.startsWith('Common')) return 'any call that it can concern';
-  const keys = restEndpointList
-    .filter(({ errors, built }: EndpointDefinition) => built && errors?.includes(code))
-    .map(({ key }) => `\`${key}\``);
+  const answers = ({ errors, built }: EndpointDefinition): boolean =>
+    built && (errors?.includes(code) ?? false);
+  const keys = [
+    ...restEndpointList.filter(answers).map(({ key }) => `\`${key}\``),
+    ...studioEndpointList
+      .filter(answers)
+      .map(({ key }) => `\`${key.replace(' ', ` ${STUDIO_PREFIX}`)}\``),
+  ];
   if (keys.length === 0)
     return status === null
       ? 'no call: it is raised in clients or comes over the socket'

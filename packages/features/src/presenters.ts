@@ -68,7 +68,14 @@ export { toMeetView, type MeetView } from './actors/presenters/meet.ts';
 export { toProfileView, type ProfileView, type ProfileVisit } from './actors/presenters/profile.ts';
 
 // The guest's own account.
-export type { AccountFacts, PrivacyFacts, QuietHours } from './accounts/account-data.ts';
+export type {
+  PhoneFacts,
+  PrivacyFacts,
+  ProfileData,
+  ProfileFacts,
+  QuietHours,
+  SecurityFacts,
+} from './accounts/account-data.ts';
 export type { AlertChange } from './forms/alert-change.ts';
 export type { AlertSettings } from './texts/alert-channels.ts';
 export { toAlertsTable, type AlertsTable } from './accounts/presenters/alerts.ts';

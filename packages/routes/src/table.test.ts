@@ -112,6 +112,11 @@ test('the additions of ADR 0006 are where it says', () => {
   expect(build('memberVideos', {})).toBe('/en/myvisitx/videos/');
   expect(build('memberChats', {})).toBe('/en/myvisitx/chats/');
   expect(build('memberSettings', {})).toBe('/en/myvisitx/settings/');
+  expect(build('memberSecurity', {})).toBe('/en/myvisitx/settings/security/');
+  expect(build('memberPhone', {})).toBe('/en/myvisitx/settings/phone/');
+  expect(build('memberAlerts', {})).toBe('/en/myvisitx/settings/notifications/');
+  expect(build('memberNews', {})).toBe('/en/myvisitx/settings/news/');
+  expect(build('memberPrivacy', {})).toBe('/en/myvisitx/settings/privacy/');
   expect(build('help', {})).toBe('/en/help/');
   expect(build('withdrawal', {})).toBe('/en/withdrawal/');
   expect(build('dataLog', {})).toBe('/en/data-protection/log/');

@@ -300,6 +300,31 @@ export const routeTable = {
     de: '/de/{member_area}/einstellungen/',
     es: '/es/{member_area}/ajustes/',
   },
+  memberSecurity: {
+    en: '/en/{member_area}/settings/security/',
+    de: '/de/{member_area}/einstellungen/sicherheit/',
+    es: '/es/{member_area}/ajustes/seguridad/',
+  },
+  memberPhone: {
+    en: '/en/{member_area}/settings/phone/',
+    de: '/de/{member_area}/einstellungen/telefon/',
+    es: '/es/{member_area}/ajustes/telefono/',
+  },
+  memberAlerts: {
+    en: '/en/{member_area}/settings/notifications/',
+    de: '/de/{member_area}/einstellungen/benachrichtigungen/',
+    es: '/es/{member_area}/ajustes/avisos/',
+  },
+  memberNews: {
+    en: '/en/{member_area}/settings/news/',
+    de: '/de/{member_area}/einstellungen/neuigkeiten/',
+    es: '/es/{member_area}/ajustes/novedades/',
+  },
+  memberPrivacy: {
+    en: '/en/{member_area}/settings/privacy/',
+    de: '/de/{member_area}/einstellungen/privatsphaere/',
+    es: '/es/{member_area}/ajustes/privacidad/',
+  },
   memberAgeCheck: {
     en: '/en/{member_area}/age-check/',
     de: '/de/{member_area}/alterspruefung/',

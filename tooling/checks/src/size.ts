@@ -93,6 +93,13 @@ const WITH_QUERIES = new Set(['actorVideoDetails']);
 const FIRST_BUDGETS: ReadonlyMap<string, number> = new Map([
   // It leads to the sections of the account, and loads none of them.
   ['memberSettings', 167 * 1024],
+  // Each section loads itself alone, as other pages of members do.
+  ['memberProfile', 183 * 1024],
+  ['memberSecurity', 183 * 1024],
+  ['memberPhone', 178 * 1024],
+  ['memberAlerts', 179 * 1024],
+  ['memberNews', 184 * 1024],
+  ['memberPrivacy', 182 * 1024],
 ]);
 
 /** Files of the first load of home: each is a request, whose way costs as much as 30 kB on a phone's line. */

@@ -65,7 +65,7 @@ test('[SC-memberProfile] the profile: errors stand at the fields, what was saved
   await expect(name).toHaveValue(renamed);
 });
 
-const security = `${profile}?section=security`;
+const security = build('memberSecurity', {}, en);
 const fresh = 'a different blue hour';
 
 test('the password is changed, and other devices are logged out', async ({
@@ -272,7 +272,7 @@ test('all settings load no section before it is opened; from a section Back lead
   const sections: string[] = [];
   page.on('request', (request) => {
     if (
-      /\/(?:MemberProfile|ProfileForm|NotificationSettings)-[\w-]+\.(?:js|css)$/u.test(
+      /\/(?:Member(?:Profile|Security|Phone|Alerts|News|Privacy)|ProfileForm|NotificationSettings)-[\w-]+\.(?:js|css)$/u.test(
         request.url(),
       )
     )
@@ -290,8 +290,11 @@ test('all settings load no section before it is opened; from a section Back lead
     .getByRole('link', { name: /^Security/ })
     .last();
   await section.click();
-  await expect(page).toHaveURL(`${profile}?section=security`);
+  await expect(page).toHaveURL(security);
   await expect(page.getByLabel('Current password').first()).toBeVisible();
+  // One section brings itself, and none of the others.
+  const pages = sections.flatMap((url) => /\/(Member[A-Z]\w+)-/u.exec(url)?.[1] ?? []);
+  expect([...new Set(pages)]).toEqual(['MemberSecurity']);
   await page.goBack();
   await expect(page).toHaveURL(settings);
   await expect(page.getByRole('navigation', { name: 'Money' })).toBeVisible();

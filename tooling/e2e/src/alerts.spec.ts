@@ -15,8 +15,7 @@ import {
 import { confirmNumber } from './forms.ts';
 
 const en = { language: 'en' } as const;
-const sectionOf = (language: 'en' | 'de'): string =>
-  `${build('memberProfile', {}, { language })}?section=notifications`;
+const sectionOf = (language: 'en' | 'de'): string => build('memberAlerts', {}, { language });
 const alerts = sectionOf('en');
 
 test('[RE-getNotificationsSettings][RE-savePreferences] a guest chooses for all and for one performer, and gives the choice back', async ({
@@ -84,7 +83,7 @@ test('a guest without a number finds the way to confirm one, and text messages a
   const sms = page.getByRole('button', { name: 'Everyone you follow, Goes live: SMS' });
   await expect(sms).toBeDisabled();
   await fix.click();
-  await expect(page).toHaveURL(`${build('memberProfile', {}, en)}?section=phone`);
+  await expect(page).toHaveURL(build('memberPhone', {}, en));
   await expect(page.getByLabel('Mobile or landline number')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, sectionOf('de'));

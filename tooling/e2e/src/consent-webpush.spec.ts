@@ -27,7 +27,7 @@ test('[EN-cookies][RU-webpush-local-keys] everything is told that a guest has st
   await page.getByRole('button', { name: /^Stay for 42/ }).click();
   await expect(page.getByText('The next period of VIP costs 42 coins')).toBeVisible();
   // Notifications on this device.
-  await open(page, `${build('memberProfile', {}, en)}?section=news`);
+  await open(page, build('memberNews', {}, en));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Favourites who come online').check();

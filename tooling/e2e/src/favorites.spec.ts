@@ -131,7 +131,7 @@ test('[SC-memberFavorites][RU-favorites-notify-settings#1][RU-favorites-notify-s
   await expect(way(page, one, 'SMS')).toBeDisabled();
   await expect(page.locator('main').getByRole('link', { name: 'Confirm number' })).toHaveAttribute(
     'href',
-    `${build('memberProfile', {}, en)}?section=phone`,
+    build('memberPhone', {}, en),
   );
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Notify me' }).click();

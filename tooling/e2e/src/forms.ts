@@ -67,7 +67,7 @@ export async function codeSentTo(page: Page, number: string): Promise<string> {
 /** Confirms a phone number of the guest in its section. Afterwards the page is that section. */
 export async function confirmNumber(page: Page): Promise<void> {
   const number = freshNumber();
-  await open(page, `${build('memberProfile', {}, en)}?section=phone`);
+  await open(page, build('memberPhone', {}, en));
   await page.getByLabel('Mobile or landline number').fill(number);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('heading', { name: 'Enter the 6 digits' }).waitFor();

@@ -2,9 +2,14 @@
 import { build, type Language, type RouteName } from '@vx/routes';
 import { expect, expectGoodTranslation, onceUnless, open, signUp, test } from './fixtures.ts';
 
-const sections = ['profile', 'security', 'phone', 'notifications', 'news', 'privacy'] as const;
-
 const places: readonly RouteName[] = [
+  'memberSettings',
+  'memberProfile',
+  'memberSecurity',
+  'memberPhone',
+  'memberAlerts',
+  'memberNews',
+  'memberPrivacy',
   'memberBenefits',
   'vipClub',
   'withdrawal',
@@ -34,10 +39,7 @@ for (const [language, taken] of [
       if (language === 'nl')
         await page.context().addCookies([{ name: 'vx_lang', value: 'nl', url }]);
       const profile = build('memberProfile', {}, { language });
-      const addresses = [
-        ...sections.map((section) => `${profile}?section=${section}`),
-        ...places.map((name) => build(name, {} as never, { language })),
-      ];
+      const addresses = places.map((name) => build(name, {} as never, { language }));
       for (const address of addresses) {
         await test.step(address, async () => {
           await open(page, address);

@@ -14,7 +14,7 @@ import {
 } from './fixtures.ts';
 
 const en = { language: 'en' } as const;
-const section = `${build('memberProfile', {}, en)}?section=news`;
+const section = build('memberNews', {}, en);
 
 /** A link of the newest mail to an address. */
 async function linkOf(page: Page, email: string, subject: string, link: string): Promise<string> {
@@ -94,7 +94,7 @@ test('[SC-newsletterUnsubscribe] the link of an issue ends it without a log-in',
 
 test('newsletters read in German', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
-  await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
+  await open(page, build('memberNews', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Neuigkeiten');
   await expectGoodTranslation(page);
   await shoot(page, 'newsletter-de');

@@ -17,7 +17,7 @@ import { startOwnServer, type OwnServer } from './own-server.ts';
 
 const en = { language: 'en' } as const;
 const login = build('login', {}, en);
-const security = `${build('memberProfile', {}, en)}?section=security`;
+const security = build('memberSecurity', {}, en);
 const adding = `${security}&passkey=new`;
 
 /** A device in the browser: it has a lock, which opens or not, and answers at once. */
@@ -162,7 +162,7 @@ test('a passkey is added with the password and the device, gets a name, and goes
   await test.step('in German, light', async () => {
     const url = new URL(page.url()).origin;
     await page.context().addCookies([{ name: 'vx_theme', value: 'light', url }]);
-    await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=security`);
+    await open(page, build('memberSecurity', {}, { language: 'de' }));
     await expect(page.getByRole('link', { name: 'Umbenennen: Old laptop' })).toBeVisible();
     await expectGoodTranslation(page);
     await shoot(page, 'passkeys-de-light');

@@ -15,7 +15,7 @@ import { codeSentTo, freshNumber } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const profile = build('memberProfile', {}, en);
-const phonePage = `${profile}?section=phone`;
+const phonePage = build('memberPhone', {}, en);
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -96,7 +96,7 @@ test('[SC-phoneVerification] its section goes on where it was, and pauses after 
 
 test('the check by phone reads in German', { tag: '@once' }, async ({ visitor: page }) => {
   await signUp(page);
-  await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=phone`);
+  await open(page, build('memberPhone', {}, { language: 'de' }));
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Telefonnummer');
   await expectGoodTranslation(page);
   await page.getByLabel('Handy- oder Festnetznummer').fill(freshNumber());

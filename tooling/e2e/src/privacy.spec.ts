@@ -14,8 +14,7 @@ import {
   withoutScript,
 } from './fixtures.ts';
 
-const sectionOf = (language: 'en' | 'de'): string =>
-  `${build('memberProfile', {}, { language })}?section=privacy`;
+const sectionOf = (language: 'en' | 'de'): string => build('memberPrivacy', {}, { language });
 const privacy = sectionOf('en');
 
 test('a guest takes a copy of its data along', async ({ visitor: page }) => {

@@ -37,7 +37,7 @@ test('no page of a guest holds a credential, and all of them work', async ({ vis
     build('videos', {}, en),
     build('topUp', {}, en),
     build('memberProfile', {}, en),
-    `${build('memberProfile', {}, en)}?section=security`,
+    build('memberSecurity', {}, en),
     build('messenger', {}, en),
     build('vipClub', {}, en),
     '/en/nothing-here/',

@@ -35,6 +35,6 @@ test('[SC-pageShell] times are those of the browser, from the server on, and the
   expect(html).toContain(here);
   await expect(page.getByText('Times in America/New York.')).toHaveCount(1);
 
-  await open(page, `${build('memberProfile', {}, en)}?section=notifications`);
+  await open(page, build('memberAlerts', {}, en));
   await expect(page.getByText('Time zone: America/New York.')).toHaveCount(1);
 });

@@ -17,7 +17,7 @@ import {
 
 const en = { language: 'en' } as const;
 const log = build('dataLog', {}, en);
-const privacy = `${build('memberProfile', {}, en)}?section=privacy`;
+const privacy = build('memberPrivacy', {}, en);
 const testName = 'Offer when you are about to leave';
 
 /** What the server offers this page's guest by exit intent, as the page would ask. */
@@ -54,7 +54,7 @@ test(
     await expect(tests.getByText('You’ve left:')).toBeVisible();
     await expect(tests.getByRole('button')).toHaveCount(0);
     expect(await offered(page)).toBe(0);
-    await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=privacy`);
+    await open(page, build('memberPrivacy', {}, { language: 'de' }));
     await expect(page.getByText('Du bist ausgestiegen und')).toBeVisible();
     await expectGoodTranslation(page);
     await shoot(page, 'tests-de');

@@ -17,7 +17,7 @@ import { standInForPush } from './push.ts';
 test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' });
 
 const en = { language: 'en' } as const;
-const section = `${build('memberProfile', {}, en)}?section=news`;
+const section = build('memberNews', {}, en);
 
 /** Turns messages on from the settings, all of them. */
 async function turnOn(page: Page): Promise<void> {
@@ -217,7 +217,7 @@ test('[SC-installPrompt][RU-install-prompt-7-days][RU-consent-stored-expiry-set]
   await offer();
   await expect(page.getByText('Install as an app')).toBeVisible();
   expect(await stamp()).toBeUndefined();
-  await open(page, `${build('memberProfile', {}, { language: 'de' })}?section=news`);
+  await open(page, build('memberNews', {}, { language: 'de' }));
   await expect(page.getByText('Benachrichtigungen auf diesem Gerät').first()).toBeVisible();
   await expectGoodTranslation(page);
 });

@@ -1,42 +1,72 @@
 import type { RestContract } from '@vx/contract/rest';
-import type { AccountSection } from '../app/account-sections.ts';
 
-/** What the page about the guest's own account knows. */
-export interface AccountFacts {
-  readonly section: AccountSection;
-  readonly guest: RestContract['POST /guest/profile/get']['response'];
-  /** Where the guest is logged in; asked for by the section that shows it. */
-  readonly sessions: RestContract['GET /auth/sessions']['response']['items'];
-  /** What the guest logs in with instead of the password; asked for by the section that shows it. */
-  readonly passkeys: RestContract['GET /auth/passkeys']['response']['items'];
-  /** The form about passkeys that the address asks for. */
-  readonly passkey: string | null;
-  /** What the guest is told, and how; asked for by the section that shows it. [RE-getNotificationsSettings] */
-  readonly alerts:
-    | RestContract['POST /guest/getNotificationsSettings']['response']['settings']
-    | null;
-  /** The phone numbers of the guest; asked for by the sections that show them. */
-  readonly phone: RestContract['GET /guest/phone']['response'] | null;
-  /** What the guest gets by mail; asked for by the section that shows it. */
-  readonly newsletter: RestContract['GET /guest/newsletter']['response'];
-  /** The guest wants to enter another phone number. */
-  readonly changesPhone: boolean;
-  /** Whether the account goes, and how the copy of its data stands; asked for by the section that shows it. */
-  readonly privacy: {
-    readonly deletion: RestContract['GET /guest/deletion']['response'];
-    readonly copy: RestContract['GET /guest/export']['response'];
-    readonly tests: RestContract['GET /guest/tests']['response']['items'];
-  } | null;
-  readonly leftUntil: null;
+type Answer<Key extends keyof RestContract> = RestContract[Key]['response'];
+
+/** What every section knows whose forms may have led to it. */
+export interface SectionData {
   /** The plain form that led here. */
   readonly done: string | null;
 }
 
-/** How the copy of a guest's data and the deletion of the account stand, as the server knows it. */
-export type PrivacyFacts = NonNullable<AccountFacts['privacy']>;
+/** The guest as it is kept, and what bounds its profile. [RE-guestProfileGet] */
+export type ProfileFacts = Answer<'POST /guest/profile/get'>;
+
+/** The phone numbers of a guest. */
+export type PhoneFacts = Answer<'GET /guest/phone'>;
+
+export interface ProfileData extends SectionData {
+  readonly guest: ProfileFacts;
+  readonly phone: PhoneFacts;
+}
+
+/** How a guest logs in, and where it is logged in. */
+export interface SecurityFacts {
+  readonly sessions: Answer<'GET /auth/sessions'>['items'];
+  /** What the guest logs in with instead of the password. */
+  readonly passkeys: Answer<'GET /auth/passkeys'>['items'];
+  /** The form about passkeys that the address asks for. */
+  readonly passkey: string | null;
+}
+
+export interface SecurityData extends SectionData, SecurityFacts {
+  readonly guest: ProfileFacts;
+}
+
+export interface PhoneSectionData extends SectionData {
+  readonly phone: PhoneFacts;
+  /** The guest wants to enter another phone number. */
+  readonly changesPhone: boolean;
+}
+
+export interface AlertsData extends SectionData {
+  /** What the guest is told, and how. [RE-getNotificationsSettings] */
+  readonly settings: Answer<'POST /guest/getNotificationsSettings'>['settings'];
+}
 
 /** From when to when a guest is told of nothing, as the server keeps it. */
-export type QuietHours = NonNullable<AccountFacts['alerts']>['quiet'];
+export type QuietHours = AlertsData['settings']['quiet'];
+
+export interface NewsData extends SectionData {
+  readonly guest: ProfileFacts;
+  /** What the guest gets by mail. */
+  readonly newsletter: Answer<'GET /guest/newsletter'>;
+}
+
+/** How the copy of a guest's data, the deletion of the account and its tests stand, as the server knows it. */
+export interface PrivacyFacts {
+  readonly deletion: Answer<'GET /guest/deletion'>;
+  readonly copy: Answer<'GET /guest/export'>;
+  readonly tests: Answer<'GET /guest/tests'>['items'];
+}
+
+export interface PrivacyData extends SectionData, PrivacyFacts {
+  readonly leftUntil: null;
+}
+
+/** Somebody asked to be deleted on this day, and is logged out: nothing else is shown. */
+export interface LeftData {
+  readonly leftUntil: string;
+}
 
 /** The bound of the server; checked here to answer at once. */
 export const ABOUT_LENGTH = 140;

@@ -3,11 +3,21 @@ import type { PageGuest } from '@vx/contract';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import type { PageLoad } from '../app/page-load.ts';
 import { createPageStore } from '../app/page-store.ts';
 import type { Services } from '../app/services.ts';
 import { createAccountAction } from './act-account.ts';
-import { loadAccount } from './load-account.ts';
+import { alertsForms } from './alerts-forms.ts';
+import { loadAlerts } from './load-alerts.ts';
+import { loadNews } from './load-news.ts';
+import { loadPhone } from './load-phone.ts';
+import { loadPrivacy } from './load-privacy.ts';
+import { loadProfile } from './load-profile.ts';
+import { loadSecurity } from './load-security.ts';
 import { loadSettings } from './load-settings.ts';
+import { privacyForms } from './privacy-forms.ts';
+import { profileForms } from './profile-forms.ts';
+import { securityForms } from './security-forms.ts';
 
 const profile = {
   name: 'Jonas',
@@ -46,27 +56,64 @@ function setUp({ isServer = false } = {}) {
   const act = (fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return createAccountAction({})({ services, params: {}, form, url });
+    return createAccountAction({
+      ...profileForms,
+      ...securityForms,
+      ...alertsForms,
+      ...privacyForms,
+    })({ services, params: {}, form, url });
   };
   return {
     api,
     act,
     refreshed,
     sent,
-    settings: () => loadSettings({ services, params: {}, url }),
-    load: (section?: string) => {
-      const at = new URL(section === undefined ? url : `${url}?section=${section}`);
-      return loadAccount({ services, params: {}, url: at });
-    },
+    load: <Data>(load: PageLoad<Data>, query = '') =>
+      load({ services, params: {}, url: new URL(`${url}${query}`) }),
   };
 }
 
-it('shows all settings at an address of their own, to which the old one leads', async () => {
-  const { api, load, settings } = setUp();
-  expect(await settings()).toMatchObject({ head: { noIndex: true } });
-  const led = await load('all').catch((answer: unknown) => answer);
-  expect((led as Response).headers.get('location')).toBe('/en/myvisitx/settings/');
+it('shows all settings without asking for anything', async () => {
+  const { api, load } = setUp();
+  expect(await load(loadSettings)).toMatchObject({ head: { noIndex: true } });
   expect(api.calls).toEqual([]);
+});
+
+it.each([
+  ['?section=all', '/en/myvisitx/settings/'],
+  ['?section=security&passkey=remove.p1', '/en/myvisitx/settings/security/?passkey=remove.p1'],
+  ['?section=phone&change=1', '/en/myvisitx/settings/phone/?change=1'],
+  ['?section=notifications', '/en/myvisitx/settings/notifications/'],
+  ['?section=news&done=newsletter', '/en/myvisitx/settings/news/?done=newsletter'],
+  ['?left=2026-12-06&section=privacy', '/en/myvisitx/settings/privacy/?left=2026-12-06'],
+])('leads from where a section stood once to where it is: %s', async (query, location) => {
+  const { api, load } = setUp();
+  const led = await load(loadProfile, query).catch((answer: unknown) => answer);
+  expect((led as Response).headers.get('location')).toBe(location);
+  expect(api.calls).toEqual([]);
+});
+
+it('a section asks for what it shows, and for nothing of the others', async () => {
+  const { api, load } = setUp();
+  const asked = async (page: PageLoad<unknown>) => {
+    const before = api.calls.length;
+    await load(page);
+    return api.calls.slice(before).map(({ key }) => key);
+  };
+  api.on('POST /guest/profile/get', () => ({ profile, config }));
+  api.on('GET /guest/phone', () => phone);
+  api.on('GET /auth/sessions', () => ({ items: [] }));
+  api.on('GET /auth/passkeys', () => ({ items: [] }));
+  api.on('GET /guest/newsletter', () => null);
+  expect(await asked(loadProfile)).toEqual(['POST /guest/profile/get', 'GET /guest/phone']);
+  expect(await asked(loadPhone)).toEqual(['GET /guest/phone']);
+  expect(await asked(loadNews)).toEqual(['POST /guest/profile/get', 'GET /guest/newsletter']);
+  expect(await asked(loadSecurity)).toEqual([
+    'POST /guest/profile/get',
+    'GET /auth/sessions',
+    'GET /auth/passkeys',
+  ]);
+  expect(api.violations).toEqual([]);
 });
 
 describe('the profile', () => {
@@ -76,7 +123,8 @@ describe('the profile', () => {
     const { api, load } = setUp();
     api.on('POST /guest/profile/get', () => ({ profile, config }));
     api.on('GET /guest/phone', () => phone);
-    expect(await load()).toMatchObject({ section: 'profile', guest: { profile }, done: null });
+    expect(await load(loadProfile)).toMatchObject({ guest: { profile }, phone, done: null });
+    expect(await load(loadProfile, '?done=profile')).toMatchObject({ done: 'profile' });
     expect(api.violations).toEqual([]);
   });
 
@@ -284,12 +332,9 @@ describe('what is told', () => {
 
   it('[RE-getNotificationsSettings] comes with its section alone', async () => {
     const { api, load } = setUp();
-    api.on('POST /guest/profile/get', () => ({ profile, config }));
     api.on('POST /guest/getNotificationsSettings', () => ({ settings }));
-    api.on('GET /guest/phone', () => phone);
-    expect(await load()).toMatchObject({ alerts: null });
-    expect(await load('notifications')).toMatchObject({ alerts: settings });
-    expect(api.callsOf('POST /guest/getNotificationsSettings')).toHaveLength(1);
+    expect(await load(loadAlerts)).toMatchObject({ settings });
+    expect(api.calls).toHaveLength(1);
     expect(api.violations).toEqual([]);
   });
 
@@ -338,7 +383,7 @@ describe('what is told', () => {
     api.on('POST /guest/savePreferences', () => ({ success: true }));
     expect(await act({ intent: 'alerts', alert: 'all:live:email:on' })).toEqual({
       kind: 'goto',
-      path: '/en/myvisitx/profile/?section=notifications&done=alerts',
+      path: '/en/myvisitx/settings/notifications/?done=alerts',
     });
     api.on('POST /guest/savePreferences', () => {
       throw new FakeRefusal(404, 'NOT_FOUND');
@@ -367,14 +412,11 @@ describe('privacy', () => {
 
   it('comes with its section alone', async () => {
     const { api, load } = setUp();
-    api.on('POST /guest/profile/get', () => ({ profile, config }));
     api.on('GET /guest/deletion', () => deletion);
     api.on('GET /guest/export', () => copy);
     api.on('GET /guest/tests', () => ({ items: tests }));
-    api.on('GET /guest/phone', () => phone);
-    expect(await load()).toMatchObject({ privacy: null });
-    expect(await load('privacy')).toMatchObject({ privacy: { deletion, copy, tests } });
-    expect(api.callsOf('GET /guest/export')).toHaveLength(1);
+    expect(await load(loadPrivacy)).toMatchObject({ deletion, copy, tests, leftUntil: null });
+    expect(api.calls).toHaveLength(3);
     expect(api.violations).toEqual([]);
   });
 
@@ -400,7 +442,7 @@ describe('privacy', () => {
     api.on('POST /guest/deletion/ask', () => ({ dueAt: '2026-12-06T21:00:00.000Z' }));
     expect(await act({ intent: 'deletion', password: 'the old one' })).toEqual({
       kind: 'goto',
-      path: '/en/myvisitx/profile/?section=privacy&left=2026-12-06',
+      path: '/en/myvisitx/settings/privacy/?left=2026-12-06',
       endsSession: true,
     });
     api.on('POST /guest/deletion/ask', () => {
@@ -459,7 +501,7 @@ describe('the passkeys', () => {
     });
     expect(await act({ ...rename, name: ' Old phone ' })).toEqual({
       kind: 'goto',
-      path: '/en/myvisitx/profile/?section=security&done=renamePasskey',
+      path: '/en/myvisitx/settings/security/?done=renamePasskey',
     });
     expect(api.calls.map(({ body }) => body)).toEqual([{ passkeyId: 'p1', name: 'Old phone' }]);
   });
@@ -486,7 +528,7 @@ describe('a passkey whose guest has to be proven', () => {
       api.mishap(call, { status: 403, code: 'NEED_FRESH_LOGIN' });
       expect(await act(form)).toEqual({
         kind: 'goto',
-        path: `/en/myvisitx/profile/?section=security&passkey=${verb}.p1`,
+        path: `/en/myvisitx/settings/security/?passkey=${verb}.p1`,
       });
       expect(await act({ ...form, password: '' })).toMatchObject({
         refusal: { refusal: { fields: { password: { id: 'auth.field.required' } } } },
@@ -498,7 +540,7 @@ describe('a passkey whose guest has to be proven', () => {
       api.mishap(call, { status: 404, code: 'NOT_FOUND' });
       expect(await act({ ...form, password: 'a calm blue hour' })).toEqual({
         kind: 'goto',
-        path: `/en/myvisitx/profile/?section=security&done=${verb}Passkey`,
+        path: `/en/myvisitx/settings/security/?done=${verb}Passkey`,
       });
       expect(api.calls.map(({ body }) => body)).toEqual([
         { passkeyId: 'p1' },
@@ -517,7 +559,7 @@ describe('the tests that run', () => {
     api.on(leave, () => ({ success: true }));
     expect(await act({ intent: 'leaveTest', testId: '34' })).toEqual({
       kind: 'goto',
-      path: '/en/myvisitx/profile/?section=privacy&done=leaveTest',
+      path: '/en/myvisitx/settings/privacy/?done=leaveTest',
     });
     await act({ intent: 'leaveTests' });
     expect(api.callsOf(leave).map(({ body }) => body)).toEqual([{ testId: 34 }, {}]);

@@ -1,10 +1,29 @@
 export { createAccountAction } from './act-account.ts';
-export { loadAccount, type AccountData, type LeftData } from './load-account.ts';
+export type {
+  AlertsData,
+  LeftData,
+  NewsData,
+  PhoneSectionData,
+  PrivacyData,
+  ProfileData,
+  SectionData,
+  SecurityData,
+} from './account-data.ts';
+export { loadAlerts } from './load-alerts.ts';
+export { loadNews } from './load-news.ts';
+export { loadPhone } from './load-phone.ts';
+export { loadPrivacy } from './load-privacy.ts';
+export { loadProfile } from './load-profile.ts';
+export { loadSecurity } from './load-security.ts';
 export { loadSettings } from './load-settings.ts';
 export type { PasskeyRow } from './presenters/passkeys.ts';
 export type { AccountPlace } from './presenters/sections.ts';
 export type { SessionRow } from './presenters/sessions.ts';
 export type { TestRow } from './presenters/tests.ts';
+export { alertsForms } from './alerts-forms.ts';
+export { privacyForms } from './privacy-forms.ts';
+export { profileForms } from './profile-forms.ts';
+export { securityForms } from './security-forms.ts';
 export { sectionTexts } from './section-texts.ts';
 export { useAlerts, type AlertRow, type AlertsView } from './use-alerts.ts';
 export { useLeft } from './use-left.ts';

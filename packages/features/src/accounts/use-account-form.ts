@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { INTENT_FIELD, type AccountOutcome } from '../forms/account-outcome.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import type { AccountData } from './load-account.ts';
+import type { SectionData } from './account-data.ts';
 import { toFormState, type FormState } from './presenters/form-state.ts';
 
 type FetcherFormComponent = ReturnType<typeof useFetcher>['Form'];
@@ -20,7 +20,7 @@ export interface AccountForm extends FormState {
 }
 
 /** One of the forms of the page: it answers by itself, with and without JavaScript. */
-export function useAccountForm({ done }: Pick<AccountData, 'done'>, intent: string): AccountForm {
+export function useAccountForm({ done }: Pick<SectionData, 'done'>, intent: string): AccountForm {
   const t = useTranslate();
   const fetcher = useFetcher<AccountOutcome>({ key: `account-${intent}` });
   const plain = useActionData<AccountOutcome>();

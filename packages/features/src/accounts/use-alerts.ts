@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ALERT_FIELD, formatChange, type AlertChange } from '../forms/alert-change.ts';
-import type { AlertSettings } from '../texts/alert-channels.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import type { AlertsData } from './account-data.ts';
 import { resetChanges, withChanges } from './alert-changes.ts';
-import type { AccountData } from './load-account.ts';
 import { toAlertsTable, type AlertsTable, type AlertsTableRow } from './presenters/alerts.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
@@ -27,7 +26,8 @@ export interface AlertsView extends Omit<AlertsTable, 'rows'> {
 }
 
 /** What is told how: shown as requested at once, taken back when the server refuses. */
-export function useAlerts(data: AccountData, settings: AlertSettings): AlertsView {
+export function useAlerts(data: AlertsData): AlertsView {
+  const { settings } = data;
   const form = useAccountForm(data, 'alerts');
   const [requested, setRequested] = useState<readonly AlertChange[]>([]);
   const [answered, setAnswered] = useState(form.outcome);

@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/use-texts.ts';
-import type { LeftData } from './load-account.ts';
+import type { LeftData } from './account-data.ts';
 import { toLeftView, type LeftView } from './presenters/left.ts';
 
 /** What is said to who has asked to be deleted. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/use-texts.ts';
 import { useTranslate } from '../texts/use-translate.ts';
-import type { AccountData } from './load-account.ts';
+import type { SecurityFacts } from './account-data.ts';
 import {
   toPasskeyNotices,
   toPasskeyProof,
@@ -11,7 +11,7 @@ import {
 } from './presenters/passkeys.ts';
 
 /** The passkeys of the guest, and where the forms for them stand. */
-export const usePasskeys = (data: Pick<AccountData, 'passkeys' | 'passkey'>): PasskeysView =>
+export const usePasskeys = (data: Pick<SecurityFacts, 'passkeys' | 'passkey'>): PasskeysView =>
   toPasskeysView(data, useTexts());
 
 /** What is said of how the forms of the passkeys went. */

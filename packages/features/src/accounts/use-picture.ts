@@ -1,5 +1,5 @@
 import { PICTURE_FIELD, REMOVE_PICTURE_FIELD } from './change-picture.ts';
-import type { AccountData } from './load-account.ts';
+import type { ProfileData } from './account-data.ts';
 import { toPicture, type PictureState } from './presenters/picture.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -12,7 +12,7 @@ export interface PictureView extends PictureState {
 }
 
 /** The picture of the guest: sent as soon as it is chosen. */
-export function usePicture(data: AccountData): PictureView {
+export function usePicture(data: ProfileData): PictureView {
   const form = useAccountForm(data, 'picture');
   const { profile } = data.guest;
   return {

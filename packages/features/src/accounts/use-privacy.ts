@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
-import type { PrivacyFacts } from './account-data.ts';
-import type { AccountData } from './load-account.ts';
+import type { PrivacyData } from './account-data.ts';
 import { toPrivacyTexts, type PrivacyTexts } from './presenters/privacy.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
@@ -20,20 +19,20 @@ export interface PrivacyView extends Pick<PrivacyTexts, 'log'> {
 }
 
 /** Taking one's data along, and going. */
-export function usePrivacy(data: AccountData, privacy: PrivacyFacts): PrivacyView {
+export function usePrivacy(data: PrivacyData): PrivacyView {
   const { revalidate } = useRevalidator();
   const [asks, deletes, keeps] = [
     useAccountForm(data, 'export'),
     useAccountForm(data, 'deletion'),
     useAccountForm(data, 'keep'),
   ];
-  const isRunning = privacy.copy.latest?.state === 'running';
+  const isRunning = data.copy.latest?.state === 'running';
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => void revalidate(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isRunning, revalidate]);
-  const { log, copy, deletion, due } = toPrivacyTexts(privacy, useTexts());
+  const { log, copy, deletion, due } = toPrivacyTexts(data, useTexts());
   return {
     log,
     copy: { ...copy, form: asks },

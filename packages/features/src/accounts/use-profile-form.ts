@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import type { ProfileValues } from './account-data.ts';
-import type { AccountData } from './load-account.ts';
+import type { ProfileData, ProfileValues } from './account-data.ts';
 import { toProfileForm, type ProfileFormView as Presented } from './presenters/profile-form.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
@@ -13,7 +12,7 @@ export interface ProfileFormView extends Omit<Presented, 'isDirty'> {
 }
 
 /** The profile as it is being changed. What was typed stays until it is saved or discarded. */
-export function useProfileForm(data: AccountData): ProfileFormView {
+export function useProfileForm(data: ProfileData): ProfileFormView {
   const form = useAccountForm(data, 'profile');
   const [draft, setDraft] = useState<Partial<ProfileValues>>(form.typed);
   const [wasTouched, setTouched] = useState(false);

@@ -1,7 +1,6 @@
 import { useServices, useStore } from '../app/context.tsx';
 import { useTranslate } from '../texts/use-translate.ts';
-import type { PrivacyFacts } from './account-data.ts';
-import type { AccountData } from './load-account.ts';
+import type { PrivacyData } from './account-data.ts';
 import { toTestsTable, type TestsTable } from './presenters/tests.ts';
 import { useAccountForm, type AccountForm } from './use-account-form.ts';
 
@@ -12,12 +11,12 @@ export interface TestsView extends TestsTable {
 }
 
 /** The tests that run, which group the guest is in, and the way out. */
-export function useTests(data: AccountData, tests: PrivacyFacts['tests']): TestsView {
+export function useTests(data: Pick<PrivacyData, 'done' | 'tests'>): TestsView {
   const isAllowed = useStore(useServices().consent).allows('analytics');
   const one = useAccountForm(data, 'leaveTest');
   const all = useAccountForm(data, 'leaveTests');
   return {
-    ...toTestsTable(tests, { isAllowed }, useTranslate()),
+    ...toTestsTable(data.tests, { isAllowed }, useTranslate()),
     one,
     all,
     done: one.state === 'done' || all.state === 'done',

@@ -1,8 +1,8 @@
-import { choiceOf, listAddress } from '../lists/paging.ts';
+import type { RouteName } from '@vx/routes';
+import { listAddress } from '../lists/paging.ts';
 import type { PagePath } from './page-path.ts';
-import { settingsPath } from './settings-path.ts';
 
-/** The parts of the account, in their order; the first is a page of its own, which leads to all others. */
+/** The parts of the account, in their order; the first leads to all others. */
 export const accountSections = [
   'all',
   'profile',
@@ -14,24 +14,30 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
+/** Each section is a page of its own. */
+const routes = {
+  all: 'memberSettings',
+  profile: 'memberProfile',
+  security: 'memberSecurity',
+  phone: 'memberPhone',
+  notifications: 'memberAlerts',
+  news: 'memberNews',
+  privacy: 'memberPrivacy',
+} as const satisfies { readonly [Section in AccountSection]: RouteName };
+
+/** The name of a section's page in the route table. */
+export const sectionRoute = (section: AccountSection): (typeof routes)[AccountSection] =>
+  routes[section];
+
 /** Says after a plain form which one was taken. */
 export const DONE_PARAM = 'done';
 
-export const sectionOf = (url: URL): AccountSection =>
-  choiceOf(url, 'section', accountSections) ?? 'profile';
-
-/** The address of a section; that of the profile is the page itself. */
+/** The address of a section. */
 export const sectionPath = (
   { path }: { readonly path: PagePath },
   section: AccountSection,
   done?: string,
-): string =>
-  section === 'all'
-    ? settingsPath(path)
-    : listAddress(path('memberProfile', {}), {
-        section: section === 'profile' ? null : section,
-        [DONE_PARAM]: done ?? null,
-      });
+): string => listAddress(path(sectionRoute(section), {}), { [DONE_PARAM]: done ?? null });
 
 /**
  * Says which form about passkeys is open: `new`, the id of the one that gets another name, or
@@ -39,15 +45,15 @@ export const sectionPath = (
  */
 export const PASSKEY_PARAM = 'passkey';
 
-export const passkeyPath = ({ path }: { readonly path: PagePath }, passkey: string): string =>
-  listAddress(path('memberProfile', {}), { section: 'security', [PASSKEY_PARAM]: passkey });
+export const passkeyPath = (services: { readonly path: PagePath }, passkey: string): string =>
+  listAddress(sectionPath(services, 'security'), { [PASSKEY_PARAM]: passkey });
 
 /** Says to who has just left when the account goes. */
 const LEFT_PARAM = 'left';
 
 /** Where somebody is after asking to be deleted. */
-export const leftPath = ({ path }: { readonly path: PagePath }, dueAt: string): string =>
-  listAddress(path('memberProfile', {}), { section: 'privacy', [LEFT_PARAM]: dueAt.slice(0, 10) });
+export const leftPath = (services: { readonly path: PagePath }, dueAt: string): string =>
+  listAddress(sectionPath(services, 'privacy'), { [LEFT_PARAM]: dueAt.slice(0, 10) });
 
 /** The day that the address names, or `null`. */
 export function leftUntilOf(url: URL): string | null {

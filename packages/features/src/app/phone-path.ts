@@ -9,7 +9,4 @@ export const CHANGE_PARAM = 'change';
  * it begins with another number.
  */
 export const phonePath = ({ path }: { readonly path: PagePath }, change = false): string =>
-  listAddress(path('memberProfile', {}), {
-    section: 'phone',
-    [CHANGE_PARAM]: change ? '1' : null,
-  });
+  listAddress(path('memberPhone', {}), { [CHANGE_PARAM]: change ? '1' : null });

@@ -5,4 +5,4 @@ export const afterLogIn = (
   { path }: Pick<Services, 'path'>,
   session: { readonly deletionDueAt?: string | null },
   returnPath: string,
-): string => (session.deletionDueAt ? `${path('memberProfile', {})}?section=privacy` : returnPath);
+): string => (session.deletionDueAt ? path('memberPrivacy', {}) : returnPath);

@@ -85,7 +85,7 @@ describe('logging in', () => {
     api.on('POST /auth/login', () => ({ ...started, deletionDueAt: '2026-12-06T21:00:00.000Z' }));
     expect(await actLogIn(input({ ...typed, returnPath: '/en/top-up/' }))).toEqual({
       kind: 'goto',
-      path: '/en/myvisitx/profile/?section=privacy',
+      path: '/en/myvisitx/settings/privacy/',
     });
     expect(api.violations).toEqual([]);
   });

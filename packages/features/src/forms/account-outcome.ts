@@ -2,7 +2,7 @@ import type { ActionAnswer, PageActionInput } from '../app/page-action.ts';
 import type { FormRefusal } from './form-errors.ts';
 import { sectionPath, type AccountSection } from '../app/account-sections.ts';
 
-/** How a form of the page went. Each has an intent, because several stand on it. */
+/** How a form of a section went. Each has an intent, because several stand on a page. */
 export type AccountOutcome =
   | { readonly intent: string; readonly kind: 'done' }
   | { readonly intent: string; readonly kind: 'refused'; readonly refusal: FormRefusal<string> };

@@ -32,6 +32,11 @@ it.each([
   { routeName: 'vipClub' },
   { routeName: 'memberProfile' },
   { routeName: 'memberSettings' },
+  { routeName: 'memberSecurity' },
+  { routeName: 'memberPhone' },
+  { routeName: 'memberAlerts' },
+  { routeName: 'memberNews' },
+  { routeName: 'memberPrivacy' },
   { routeName: 'newsletter' },
   { routeName: 'dataProtection' },
 ])('is left in peace: %o', (change) => {

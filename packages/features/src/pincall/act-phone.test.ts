@@ -4,7 +4,7 @@ import { VxError } from '@vx/kernel';
 import { build } from '@vx/routes';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { loadAccount } from '../accounts/load-account.ts';
+import { loadPhone } from '../accounts/load-phone.ts';
 import type { Services } from '../app/services.ts';
 import { actPhone, dialled } from './act-phone.ts';
 import { StartVerification, VerifyPin } from './pincall.query.ts';
@@ -37,29 +37,14 @@ function setUp(options: { isServer?: boolean; refusal?: Refused } = {}) {
       },
     },
   } as unknown as Services;
-  const url = new URL('http://site.test/en/myvisitx/profile/?section=phone');
+  const url = new URL('http://site.test/en/myvisitx/settings/phone/');
   const act = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return actPhone({ services, params: {}, form, url });
   };
-  return { api, act, asked, load: () => loadAccount({ services, params: {}, url }) };
+  return { api, act, asked, load: () => loadPhone({ services, params: {}, url }) };
 }
-
-const profile = {
-  name: 'Jonas',
-  about: '',
-  picture: null,
-  country: null,
-  zip: null,
-  place: null,
-  email: 'jonas@example.com',
-  emailVerified: true,
-  pendingEmail: null,
-  pendingEmailDueAt: null,
-  language: 'en' as const,
-};
-const config = { nameLength: { min: 3, max: 30 }, aboutLength: 140, countries: ['DE'] };
 
 const first = { intent: 'startPhone', country: '49', number: '0151 23456789', way: 'sms' };
 const second = {
@@ -107,7 +92,7 @@ describe('the two steps', () => {
 
   it('go to the page when a plain form was taken', async () => {
     const { act } = setUp({ isServer: true });
-    expect(await act(first)).toEqual({ kind: 'goto', path: '/en/myvisitx/profile/?section=phone' });
+    expect(await act(first)).toEqual({ kind: 'goto', path: '/en/myvisitx/settings/phone/' });
   });
 
   it('[RU-pincall-error-first] pass the code on, with tries and time, and keep what was typed', async () => {
@@ -180,8 +165,7 @@ it('[RU-pincall-records-by-id] the page is loaded with the numbers of the guest'
     countries: [{ country: 'DE', countryCode: '49' }],
   };
   api.on('GET /guest/phone', () => phone);
-  api.on('POST /guest/profile/get', () => ({ profile, config }));
-  expect(await load()).toMatchObject({ section: 'phone', phone, changesPhone: false });
+  expect(await load()).toMatchObject({ phone, changesPhone: false });
   expect(api.violations).toEqual([]);
 });
 

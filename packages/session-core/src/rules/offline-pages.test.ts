@@ -26,6 +26,11 @@ describe('what a browser keeps for when there is no connection', () => {
     'signup',
     'memberProfile',
     'memberSettings',
+    'memberSecurity',
+    'memberPhone',
+    'memberAlerts',
+    'memberNews',
+    'memberPrivacy',
     'memberLimits',
   ])('never keeps %s', (route) => {
     expect(mayKeepOffline({ ...guest, route })).toBe(false);

@@ -1,11 +1,11 @@
-import { useAccountForm, useEmailChange, type AccountData } from '@vx/features/accounts';
+import { useAccountForm, useEmailChange, type SecurityData } from '@vx/features/accounts';
 import { useTranslate } from '@vx/features/texts';
 import { TextField } from '@vx/ui/text-field';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 
 /** Asks for another address. The old one stays until the new one is confirmed. */
-export function EmailForm({ data }: { readonly data: AccountData }) {
+export function EmailForm({ data }: { readonly data: SecurityData }) {
   const t = useTranslate();
   const form = useAccountForm(data, 'email');
   return (

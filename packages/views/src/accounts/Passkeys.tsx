@@ -3,7 +3,7 @@ import {
   usePasskeyNotices,
   usePasskeyProof,
   usePasskeys,
-  type AccountData,
+  type SecurityData,
   type AccountForm,
   type PasskeyRow,
 } from '@vx/features/accounts';
@@ -12,15 +12,15 @@ import { Button } from '@vx/ui/button';
 import { fingerprintIcon, plusIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { SettingsRows } from '@vx/ui/profile-form';
-import { SectionHeader } from '@vx/ui/section-header';
 import { StatusBar } from '@vx/ui/status-bar';
 import { TextField } from '@vx/ui/text-field';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 /** What the guest logs in with instead of the password. */
-export function Passkeys({ data }: { readonly data: AccountData }) {
+export function Passkeys({ data }: { readonly data: SecurityData }) {
   const t = useTranslate();
   const { text: intro, rows, add, open } = usePasskeys(data);
   const remove = useAccountForm(data, 'removePasskey');
@@ -28,13 +28,13 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
   const notices = usePasskeyNotices({ done: data.done, isOpen: open !== null, remove, confirm });
   return (
     <Stack gap="12">
-      <SectionHeader level={3} size="sm" title={t('passkeys.title')} subtitle={intro}>
+      <SectionTitle title={t('passkeys.title')} text={intro}>
         {open?.kind === 'new' ? null : (
           <Button size="sm" icon={plusIcon} href={add}>
             {t('passkeys.add')}
           </Button>
         )}
-      </SectionHeader>
+      </SectionTitle>
       {notices.done.map((text) => (
         <StatusBar key={text} tone="success">
           {text}
@@ -107,7 +107,7 @@ export function Passkeys({ data }: { readonly data: AccountData }) {
   );
 }
 
-function AddForm({ data }: { readonly data: AccountData }) {
+function AddForm({ data }: { readonly data: SecurityData }) {
   const t = useTranslate();
   const form = useAccountForm(data, 'addPasskey');
   return (
@@ -169,7 +169,7 @@ function RenameForm({
   data,
   passkey,
 }: {
-  readonly data: AccountData;
+  readonly data: SecurityData;
   readonly passkey: PasskeyRow;
 }) {
   const t = useTranslate();

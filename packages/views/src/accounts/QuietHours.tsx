@@ -1,4 +1,4 @@
-import { useQuietHours, type AccountData } from '@vx/features/accounts';
+import { useQuietHours, type AlertsData } from '@vx/features/accounts';
 import { useTranslate } from '@vx/features/texts';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { Select } from '@vx/ui/select';
@@ -6,15 +6,9 @@ import { Switch } from '@vx/ui/switch';
 import { AccountFormCard } from './AccountFormCard.tsx';
 
 /** When neither push nor text message comes. */
-export function QuietHours({
-  data,
-  settings,
-}: {
-  readonly data: AccountData;
-  readonly settings: NonNullable<AccountData['alerts']>;
-}) {
+export function QuietHours({ data }: { readonly data: AlertsData }) {
   const t = useTranslate();
-  const view = useQuietHours(data, settings);
+  const view = useQuietHours(data);
   const { form, times } = view;
   return (
     <AccountFormCard

@@ -1,16 +1,16 @@
-import { useAccountForm, useSessions, type AccountData } from '@vx/features/accounts';
+import { useAccountForm, useSessions, type SecurityData } from '@vx/features/accounts';
 import { useTranslate } from '@vx/features/texts';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
 import { desktopIcon, deviceMobileIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { SettingsRows } from '@vx/ui/profile-form';
-import { SectionHeader } from '@vx/ui/section-header';
 import { StatusBar } from '@vx/ui/status-bar';
 import { HiddenFields } from './HiddenFields.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 /** Where the guest is logged in. Other devices are logged out from here. */
-export function Sessions({ data }: { readonly data: AccountData }) {
+export function Sessions({ data }: { readonly data: SecurityData }) {
   const t = useTranslate();
   const rows = useSessions(data);
   const one = useAccountForm(data, 'session');
@@ -18,11 +18,9 @@ export function Sessions({ data }: { readonly data: AccountData }) {
   const message = one.message ?? others.message;
   return (
     <Stack gap="12">
-      <SectionHeader
-        level={3}
-        size="sm"
+      <SectionTitle
         title={t('account.sessions.title')}
-        subtitle={t('account.sessions.text', { count: rows.length })}
+        text={t('account.sessions.text', { count: rows.length })}
       >
         {rows.length > 1 ? (
           <others.Form method="post">
@@ -32,7 +30,7 @@ export function Sessions({ data }: { readonly data: AccountData }) {
             </Button>
           </others.Form>
         ) : null}
-      </SectionHeader>
+      </SectionTitle>
       {message === undefined ? null : (
         <StatusBar tone="danger" urgent>
           {message}

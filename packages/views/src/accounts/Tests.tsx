@@ -1,28 +1,22 @@
-import { useTests, type AccountData } from '@vx/features/accounts';
+import { useTests, type PrivacyData } from '@vx/features/accounts';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { checkCircleIcon, slidersHorizontalIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { SettingsRows } from '@vx/ui/profile-form';
-import { SectionHeader } from '@vx/ui/section-header';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Text } from '@vx/ui/text';
 import { HiddenFields } from './HiddenFields.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 /** The tests that run, in plain words, with the group of the guest and the way out. */
-export function Tests({
-  data,
-  tests,
-}: {
-  readonly data: AccountData;
-  readonly tests: NonNullable<AccountData['privacy']>['tests'];
-}) {
+export function Tests({ data }: { readonly data: PrivacyData }) {
   const t = useTranslate();
-  const { rows, text, canLeaveAll, done, one, all } = useTests(data, tests);
+  const { rows, text, canLeaveAll, done, one, all } = useTests(data);
   const message = one.message ?? all.message;
   return (
     <Stack gap="12">
-      <SectionHeader level={3} size="sm" title={t('privacy.tests.title')} subtitle={text}>
+      <SectionTitle title={t('privacy.tests.title')} text={text}>
         {canLeaveAll ? (
           <all.Form method="post">
             <HiddenFields fields={all.hidden} />
@@ -31,7 +25,7 @@ export function Tests({
             </Button>
           </all.Form>
         ) : null}
-      </SectionHeader>
+      </SectionTitle>
       {done ? <StatusBar tone="success">{t('privacy.tests.done')}</StatusBar> : null}
       {message === undefined ? null : (
         <StatusBar tone="danger" urgent>

@@ -1,4 +1,4 @@
-import { useAccountForm, type AccountData } from '@vx/features/accounts';
+import { useAccountForm, type NewsData } from '@vx/features/accounts';
 import { useNewsletterForm } from '@vx/features/newsletter';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
@@ -8,7 +8,7 @@ import { TextField } from '@vx/ui/text-field';
 import { AccountFormCard } from '../accounts/AccountFormCard.tsx';
 
 /** Which newsletters the guest gets, and at which address. [SC-newsletterSubscribe] */
-export function NewsletterForm({ data }: { readonly data: AccountData }) {
+export function NewsletterForm({ data }: { readonly data: NewsData }) {
   const t = useTranslate();
   const form = useAccountForm(data, 'newsletter');
   const view = useNewsletterForm(data.newsletter, data.guest.profile.email);

@@ -1,2 +1,2 @@
 export { PhoneButton } from './PhoneButton.tsx';
-export { PhoneSection } from './PhoneSection.tsx';
+export { PhoneSteps } from './PhoneSteps.tsx';

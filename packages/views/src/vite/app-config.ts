@@ -48,6 +48,16 @@ const forms =
 const problems =
   /packages\/(?:api-client\/src\/problem-of|contract\/src\/(?:constants\/bonuscodes|enums\/(?:money|payment|spending|vouchers)|errors\/)|features\/src\/(?:app\/join-loads|texts\/format-day)|views\/src\/(?:accounts\/HiddenFields|benefits\/SmallLink))/;
 
+/** Where sections of settings are, and how their forms end; other pages lead to them. */
+const account =
+  /packages\/features\/src\/(?:app\/(?:account-sections|phone-path)|forms\/account-outcome)\./;
+
+/** What the sections of settings have in common: their names, and the forms that most of them have. */
+const settings =
+  /packages\/features\/src\/accounts\/(?:load-section|section-texts|use-account-sections|presenters\/sections)\./;
+const settingsForms =
+  /packages\/(?:features\/src\/accounts\/(?:use-account-form|presenters\/form-state)|views\/src\/accounts\/AccountFormCard)\./;
+
 /** Icons that pages share; alone each is a request for a few hundred bytes. */
 const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
 
@@ -103,7 +113,10 @@ export function appConfig({
                   { name: 'bars', test: frameParts },
                   { name: 'cards', test: cards },
                   { name: 'forms', test: forms, minShareCount: 2 },
+                  { name: 'account', test: account, minShareCount: 2 },
                   { name: 'problems', test: problems, minShareCount: 2 },
+                  { name: 'settings', test: settings, minShareCount: 2 },
+                  { name: 'settings-forms', test: settingsForms, minShareCount: 2 },
                   { name: 'queries', test: queries },
                 ],
               },

@@ -54,9 +54,6 @@ async function chooseCookies(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-const settings = (section: string, language = en): string =>
-  `${build('memberProfile', {}, language)}?section=${section}`;
-
 /** The states of one app; both have most of them. */
 const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Shot[] => {
   const at = (index: number): string => live[index] ?? live[0] ?? '';
@@ -137,12 +134,12 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
           }),
           shot('settings-limits', 'regular', build('memberLimits', {}, en)),
           shot('settings-profile', 'regular', build('memberProfile', {}, en)),
-          shot('settings-security', 'regular', settings('security')),
-          shot('settings-notifications', 'regular', settings('notifications')),
-          shot('settings-notifications-light', 'regular', settings('notifications'), {
+          shot('settings-security', 'regular', build('memberSecurity', {}, en)),
+          shot('settings-notifications', 'regular', build('memberAlerts', {}, en)),
+          shot('settings-notifications-light', 'regular', build('memberAlerts', {}, en), {
             theme: 'light',
           }),
-          shot('settings-privacy', 'regular', settings('privacy')),
+          shot('settings-privacy', 'regular', build('memberPrivacy', {}, en)),
           shot('signup', 'visitor', build('signup', {}, en)),
           shot('signup-light', 'visitor', build('signup', {}, en), { theme: 'light' }),
           shot('age-consent', 'stranger', home),
@@ -165,8 +162,8 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
             },
           }),
           shot('settings-hub-de', 'regular', build('memberSettings', {}, de)),
-          shot('phone-number', 'newcomer', settings('phone')),
-          shot('phone-code', 'newcomer', settings('phone'), {
+          shot('phone-number', 'newcomer', build('memberPhone', {}, en)),
+          shot('phone-code', 'newcomer', build('memberPhone', {}, en), {
             async go(page) {
               await page.getByLabel(/^Mobile or landline/).fill('1511 2345678');
               await press(/^Send/)(page);

@@ -79,7 +79,7 @@ it('says what is told how, for all and for each who is followed', () => {
         text: 'alerts.channel.smsClosed',
         state: 'denied',
         stateText: 'alerts.state.closed',
-        fix: { label: 'alerts.channel.smsFix', href: '/en/myvisitx/profile/?section=phone' },
+        fix: { label: 'alerts.channel.smsFix', href: '/en/myvisitx/settings/phone/' },
       },
     ],
     events: [

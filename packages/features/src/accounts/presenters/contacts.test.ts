@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { ProfileData } from '../account-data.ts';
 import { toContacts } from './contacts.ts';
 import { toEmailChange } from './email-change.ts';
 import { toPicture } from './picture.ts';
@@ -10,8 +10,8 @@ const factsOf = (emailVerified: boolean, numbers: readonly string[] = []) =>
   ({
     guest: { profile: { email, emailVerified } },
     phone: { verified: numbers.map((e123) => ({ e123 })) },
-  }) as unknown as AccountFacts;
-const contactsOf = (facts: AccountFacts, text: string | null = null) =>
+  }) as unknown as ProfileData;
+const contactsOf = (facts: ProfileData, text: string | null = null) =>
   toContacts(facts, { text }, texts.t);
 
 it('says whether address and number are confirmed', () => {
@@ -29,7 +29,7 @@ it('says whether address and number are confirmed', () => {
       button: 'pincall.row.another',
     },
   });
-  expect(contactsOf({ ...factsOf(false), phone: null })).toMatchObject({
+  expect(contactsOf(factsOf(false))).toMatchObject({
     email: { badge: { tone: 'warning', label: 'account.email.unconfirmed' }, isOpen: true },
     phone: { title: 'pincall.row.title', badge: null, button: 'pincall.row.confirm' },
   });

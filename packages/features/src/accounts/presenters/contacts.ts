@@ -1,5 +1,5 @@
 import type { Translate } from '../../texts/presenter-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { ProfileData } from '../account-data.ts';
 import type { SignupEmailButton } from './signup-email.ts';
 
 interface Badge {
@@ -28,12 +28,12 @@ export interface ContactsView {
 
 /** The address and the number of a guest, and whether they are confirmed. */
 export function toContacts(
-  { guest, phone }: Pick<AccountFacts, 'guest' | 'phone'>,
+  { guest, phone }: Pick<ProfileData, 'guest' | 'phone'>,
   mail: Pick<SignupEmailButton, 'text'>,
   t: Translate,
 ): ContactsView {
   const { email, emailVerified } = guest.profile;
-  const number = phone?.verified[0]?.e123;
+  const number = phone.verified[0]?.e123;
   const confirmed = { tone: 'success', label: t('account.email.confirmed') } as const;
   return {
     email: {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/presenter-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { ProfileFacts } from '../account-data.ts';
 
 /** The address as it is, and the one that waits: for its mail to be read, or for the old one to agree. */
 export function toEmailChange(
@@ -7,7 +7,7 @@ export function toEmailChange(
     email,
     pendingEmail,
     pendingEmailDueAt: at,
-  }: Pick<AccountFacts['guest']['profile'], 'email' | 'pendingEmail' | 'pendingEmailDueAt'>,
+  }: Pick<ProfileFacts['profile'], 'email' | 'pendingEmail' | 'pendingEmailDueAt'>,
   { t, intl }: Texts,
 ): string {
   if (pendingEmail === null) return t('account.email.now', { email });

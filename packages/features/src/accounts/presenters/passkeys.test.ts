@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { SecurityFacts } from '../account-data.ts';
 import { toPasskeyNotices, toPasskeyProof, toPasskeysView, type PasskeyForms } from './passkeys.ts';
 
-type Passkey = AccountFacts['passkeys'][number];
+type Passkey = SecurityFacts['passkeys'][number];
 const passkey = (change: object = {}): Passkey =>
   ({
     passkeyId: 'p1',
@@ -13,7 +13,7 @@ const passkey = (change: object = {}): Passkey =>
     suspended: false,
     ...change,
   }) as never;
-const path = (asked: string) => `/en/myvisitx/profile/?section=security&passkey=${asked}`;
+const path = (asked: string) => `/en/myvisitx/settings/security/?passkey=${asked}`;
 const row = {
   id: 'p1',
   name: 'Phone',

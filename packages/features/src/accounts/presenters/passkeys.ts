@@ -1,6 +1,6 @@
 import { passkeyPath } from '../../app/account-sections.ts';
 import type { Texts, Translate } from '../../texts/presenter-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { SecurityFacts } from '../account-data.ts';
 import type { FormState } from './form-state.ts';
 
 export interface PasskeyRow {
@@ -30,7 +30,7 @@ export interface PasskeysView {
 
 /** The passkeys of the guest, and where the forms for them stand. */
 export function toPasskeysView(
-  { passkeys, passkey }: Pick<AccountFacts, 'passkeys' | 'passkey'>,
+  { passkeys, passkey }: Pick<SecurityFacts, 'passkeys' | 'passkey'>,
   texts: Texts,
 ): PasskeysView {
   const rows = passkeys.map((one) => ({
@@ -88,7 +88,7 @@ export const toPasskeyProof = (
 });
 
 function usedText(
-  { createdAt, lastUsedAt, suspended }: AccountFacts['passkeys'][number],
+  { createdAt, lastUsedAt, suspended }: SecurityFacts['passkeys'][number],
   { t, intl }: Texts,
 ): string {
   if (suspended) return t('passkeys.suspended');

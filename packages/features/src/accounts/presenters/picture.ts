@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../account-data.ts';
+import type { ProfileFacts } from '../account-data.ts';
 import type { FormState } from './form-state.ts';
 
 /** The guest's own picture, and what hinders a new one. */
@@ -11,7 +11,7 @@ export interface PictureState {
 
 /** The picture of the guest, and how changing it went. */
 export const toPicture = (
-  { name, picture }: Pick<AccountFacts['guest']['profile'], 'name' | 'picture'>,
+  { name, picture }: Pick<ProfileFacts['profile'], 'name' | 'picture'>,
   form: Pick<FormState, 'state' | 'error' | 'message'>,
 ): PictureState => ({
   name,

@@ -43,7 +43,7 @@ it('says how far a copy is, and that a mail tells when it is ready', () => {
       kind: 'running',
       share: 0.25,
       text: 'privacy.export.asked privacy.export.running 3 12',
-      look: '/en/myvisitx/profile/?section=privacy',
+      look: '/en/myvisitx/settings/privacy/',
     },
     canAsk: false,
     next: 'privacy.export.next 2026-11-24',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { ProfileFacts } from '../account-data.ts';
 import { toProfileForm, type ProfileFormVisit } from './profile-form.ts';
 
-const guest = (change: object = {}): AccountFacts['guest'] => ({
+const guest = (change: object = {}): ProfileFacts => ({
   profile: {
     name: 'Jonas',
     about: 'Jazz',

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import {
   ABOUT_LENGTH,
   profileFields,
-  type AccountFacts,
+  type ProfileFacts,
   type ProfileValues,
 } from '../account-data.ts';
 import type { FormState } from './form-state.ts';
@@ -33,7 +33,7 @@ export interface ProfileFormVisit {
 
 /** The profile as it is being changed. */
 export function toProfileForm(
-  { profile, config }: AccountFacts['guest'],
+  { profile, config }: ProfileFacts,
   { draft, wasTouched, form }: ProfileFormVisit,
   { t, intl }: Pick<Texts, 't' | 'intl'>,
 ): ProfileFormView {

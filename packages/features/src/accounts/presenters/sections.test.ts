@@ -11,11 +11,11 @@ it('names the sections in their order, below the one that leads to all of them',
   expect(toAccountSections(texts)).toEqual([
     { id: 'all', label: 'account.section.all', href: hub },
     { id: 'profile', label: 'account.section.profile', href: here },
-    { id: 'security', label: 'account.section.security', href: `${here}?section=security` },
-    { id: 'phone', label: 'pincall.row.title', href: `${here}?section=phone` },
-    { id: 'notifications', label: 'alerts.section', href: `${here}?section=notifications` },
-    { id: 'news', label: 'account.section.news', href: `${here}?section=news` },
-    { id: 'privacy', label: 'privacy.section', href: `${here}?section=privacy` },
+    { id: 'security', label: 'account.section.security', href: `${hub}security/` },
+    { id: 'phone', label: 'pincall.row.title', href: `${hub}phone/` },
+    { id: 'notifications', label: 'alerts.section', href: `${hub}notifications/` },
+    { id: 'news', label: 'account.section.news', href: `${hub}news/` },
+    { id: 'privacy', label: 'privacy.section', href: `${hub}privacy/` },
   ]);
 });
 
@@ -23,5 +23,5 @@ it('stands below the page of all settings', () => {
   const pathsOf = (section: 'all' | 'phone') =>
     toAccountTrail(section, texts).map(({ path }) => path);
   expect(pathsOf('all')).toEqual(['/en/', '/en/myvisitx/', hub]);
-  expect(pathsOf('phone')).toEqual([...pathsOf('all'), `${here}?section=phone`]);
+  expect(pathsOf('phone')).toEqual([...pathsOf('all'), `${hub}phone/`]);
 });

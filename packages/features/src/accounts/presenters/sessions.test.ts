@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { SecurityFacts } from '../account-data.ts';
 import { toSessionRows } from './sessions.ts';
 
-type Session = AccountFacts['sessions'][number];
+type Session = SecurityFacts['sessions'][number];
 const session = (change: Partial<Session> = {}): Session => ({
   sessionId: 'a',
   current: false,

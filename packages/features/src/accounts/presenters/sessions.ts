@@ -1,10 +1,10 @@
 import type { Texts } from '../../texts/presenter-texts.ts';
-import type { AccountFacts } from '../account-data.ts';
+import type { SecurityFacts } from '../account-data.ts';
 
 /** A device on which the guest is logged in. */
 export interface SessionRow {
   readonly id: string;
-  readonly device: AccountFacts['sessions'][number]['device'];
+  readonly device: SecurityFacts['sessions'][number]['device'];
   readonly title: string;
   readonly text: string;
   readonly current: boolean;
@@ -12,7 +12,7 @@ export interface SessionRow {
 
 /** Where the guest is logged in: this device first, then by the latest sign of life. */
 export const toSessionRows = (
-  sessions: AccountFacts['sessions'],
+  sessions: SecurityFacts['sessions'],
   { t, intl }: Pick<Texts, 't' | 'intl'>,
 ): readonly SessionRow[] =>
   sessions

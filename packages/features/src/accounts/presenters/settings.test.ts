@@ -32,7 +32,7 @@ it('names everything that can be set once, each with a place of its own', () => 
     'privacy',
   ]);
   expect(new Set(rows.map(({ href }) => href)).size).toBe(rows.length);
-  expect(rows[1]?.href).toBe('/en/myvisitx/profile/?section=security');
+  expect(rows[1]?.href).toBe('/en/myvisitx/settings/security/');
 });
 
 it('says how things stand', () => {

@@ -50,7 +50,7 @@ it('says how the guest is told that a favourite is live, by e-mail and text mess
         text: 'alerts.channel.smsClosed',
         state: 'denied',
         stateText: 'alerts.state.closed',
-        fix: { label: 'alerts.channel.smsFix', href: '/en/myvisitx/profile/?section=phone' },
+        fix: { label: 'alerts.channel.smsFix', href: '/en/myvisitx/settings/phone/' },
       },
     ],
     events: [{ id: 'live', label: 'alerts.event.live', channels: ['email', 'sms'] }],
@@ -66,7 +66,7 @@ it('says how the guest is told that a favourite is live, by e-mail and text mess
       },
     ],
     problem: undefined,
-    settingsHref: '/en/myvisitx/profile/?section=notifications',
+    settingsHref: '/en/myvisitx/settings/notifications/',
   });
 });
 

@@ -34,13 +34,13 @@ const refusal = (change: Partial<PhoneRefusal>): PhoneRefusal => ({
   typed: { country: '43', number: '660 1', way: 'call', digits: '123' },
   ...change,
 });
-const here = '/en/myvisitx/profile/?section=phone';
+const here = '/en/myvisitx/settings/phone/';
 const verified = [{ id: 'p1', type: 'mobile', e123: '+49 171 1', verifiedAt: '2026-11-01' }];
 
 it('begins with the number, in the first country', () => {
   expect(pageOf({})).toEqual({
     action: here,
-    changeHref: `${here}&change=1`,
+    changeHref: `${here}?change=1`,
     problem: undefined,
     step: {
       name: 'number',
@@ -69,7 +69,7 @@ it('keeps what was typed with what was refused', () => {
 it('asks for the code that was sent, and says when another may be', () => {
   expect(pageOf({ open }, { digits: '12', secondsLeft: 42 })).toEqual({
     action: here,
-    changeHref: `${here}&change=1`,
+    changeHref: `${here}?change=1`,
     problem: undefined,
     step: {
       name: 'code',

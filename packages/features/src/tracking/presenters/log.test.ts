@@ -73,8 +73,8 @@ it('tells visitors whom it is about, and leads each to what else is kept of them
   const places = (loggedIn: boolean) => logOf({}, loggedIn).elsewhere.map(({ href }) => href);
   expect(places(true)).toEqual([
     texts.path('memberStatement', {}),
-    `${texts.path('memberProfile', {})}?section=security`,
-    `${texts.path('memberProfile', {})}?section=privacy`,
+    texts.path('memberSecurity', {}),
+    texts.path('memberPrivacy', {}),
   ]);
   expect(places(false)).toEqual([texts.path('dataProtection', {})]);
   expect(logOf({}, false).text).toBe('log.textVisitor log.text 90');

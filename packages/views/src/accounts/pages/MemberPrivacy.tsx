@@ -1,4 +1,13 @@
-import { usePrivacy, type AccountData, type PrivacyView } from '@vx/features/accounts';
+import {
+  createAccountAction,
+  loadPrivacy,
+  privacyForms,
+  usePrivacy,
+  type PrivacyData,
+  type PrivacyView,
+} from '@vx/features/accounts';
+import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
+import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { downloadSimpleIcon } from '@vx/ui/icons';
@@ -8,22 +17,32 @@ import { StatusBar } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
 import { TextField } from '@vx/ui/text-field';
-import { AccountFormCard } from './AccountFormCard.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
-import { Tests } from './Tests.tsx';
+import { useLoaderData } from 'react-router';
+import { AccountFormCard } from '../AccountFormCard.tsx';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { HiddenFields } from '../HiddenFields.tsx';
+import { Left } from '../Left.tsx';
+import { Tests } from '../Tests.tsx';
 
-/** Taking one's data along, and going. */
-export function PrivacySection({
-  data,
-  privacy,
-}: {
-  readonly data: AccountData;
-  readonly privacy: NonNullable<AccountData['privacy']>;
-}) {
+const act = createAccountAction(privacyForms);
+
+export const loader = serverLoad(loadPrivacy);
+export const clientLoader = browserLoad(loadPrivacy);
+export const action = serverAction(act);
+export const clientAction = browserAction(act);
+export const meta = pageMeta;
+
+/** Taking one's data along, and going; who has gone is told until when it can come back. */
+export default function MemberPrivacy() {
+  const data = useLoaderData<typeof loader>();
+  return data.leftUntil === null ? <Privacy data={data} /> : <Left data={data} />;
+}
+
+function Privacy({ data }: { readonly data: PrivacyData }) {
   const t = useTranslate();
-  const { log, copy, deletion, due, kept } = usePrivacy(data, privacy);
+  const { log, copy, deletion, due, kept } = usePrivacy(data);
   return (
-    <>
+    <AccountFrame section="privacy">
       {kept ? <StatusBar tone="success">{t('privacy.due.kept')}</StatusBar> : null}
       {due ? (
         <AccountFormCard
@@ -34,7 +53,7 @@ export function PrivacySection({
           save={t('privacy.due.keep')}
         />
       ) : null}
-      <Tests data={data} tests={privacy.tests} />
+      <Tests data={data} />
       <Surface as="section" aria-label={t('privacy.log.title')} padding="lg">
         <Stack gap="12">
           <Stack gap="4">
@@ -76,7 +95,7 @@ export function PrivacySection({
           />
         </AccountFormCard>
       )}
-    </>
+    </AccountFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'The parts of a guest’s own page: who it is (`OverviewHead`), figures with the one thing to do about each (`FigureCard`), the first few of a list (`PanelCard`, `OverviewRow`) and places as tiles (`PlaceCard`). `OverviewGrid` lays them out, `NarrowOnly` shows below 1024 px what wide screens have in the rail.',
+    'The parts of a guest’s own page: who it is (`OverviewHead`), figures with the one thing to do about each (`FigureCard`; `BalanceCard` for balance and month on phones), the first few of a list (`PanelCard`, `OverviewRow`) and places as tiles (`PlaceCard`). `OverviewGrid` lays them out, `NarrowOnly` shows below 1024 px what wide screens have in the rail.',
   insteadUse: [
     { component: 'ProfileHead', when: 'it is the page of a performer' },
     { component: 'MobileMenu', when: 'all places are listed' },
@@ -30,6 +30,7 @@ export default {
   anatomy: [
     { part: 'OverviewHead', is: 'Face, name, note, buttons at the end' },
     { part: 'FigureCard', is: 'Label, figure, “of 600”, a bar, note and action' },
+    { part: 'BalanceCard', is: 'Label, figure and action; below it a bar, a note and its action' },
     { part: 'PanelCard', is: 'Title with the way to all, then rows or pictures' },
     { part: 'OverviewRow', is: 'Face, name, a second line, an amount; the whole row is the link' },
     { part: 'PlaceCard', is: 'Icon, name, how much is there' },

@@ -4,11 +4,19 @@ import { AvatarStack } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { face } from '../fixtures/art.ts';
 import { coins, longGerman, performers } from '../fixtures/data.ts';
-import { heartIcon, receiptIcon, stackIcon, ticketIcon } from '../icons/index.ts';
+import {
+  crownIcon,
+  heartIcon,
+  questionIcon,
+  receiptIcon,
+  stackIcon,
+  ticketIcon,
+} from '../icons/index.ts';
 import { Columns, Stack } from '../layout/Layout.tsx';
 import { PerformerLine } from '../performer-line/PerformerLine.tsx';
 import { Price } from '../price/Price.tsx';
 import {
+  BalanceCard,
   FigureCard,
   OverviewGrid,
   OverviewHead,
@@ -113,6 +121,37 @@ export const Page: Story = {
   ),
 };
 
+/** Balance and month in one card; without a limit there is no bar. */
+export const Balance: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <BalanceCard
+          label="Balance"
+          value={<Price price={coins(186)} size="lg" />}
+          action={{ label: 'Top up', href: '#top-up', solid: true }}
+          share={0.3}
+          note="This month €45.00 of €150.00"
+          more={{ label: 'Limits', href: '#limits' }}
+        />
+        <BalanceCard
+          label="Guthaben"
+          value={<Price price={coins(186)} size="lg" />}
+          action={{ label: 'Aufladen', href: '#top-up', solid: true }}
+          note="Dieser Monat 45,00 €"
+          more={{ label: 'Festlegen', href: '#limits' }}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Balance' })).toHaveTextContent(
+      'Balance186 coins',
+    );
+  },
+};
+
 export const Places: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -122,6 +161,8 @@ export const Places: Story = {
         <PlaceCard glyph={heartIcon} label="Favourites" value="6 live" href="#favourites" />
         <PlaceCard glyph={ticketIcon} label="Benefits" value="3 ready" href="#benefits" />
         <PlaceCard glyph={receiptIcon} label="Statement" href="#statement" />
+        <PlaceCard glyph={crownIcon} label="VIP" href="#vip" tone="vip" />
+        <PlaceCard glyph={questionIcon} label="Help" href="#help" />
       </>
     ),
   },

@@ -119,6 +119,52 @@ export function FigureCard({
   );
 }
 
+export type BalanceCardProps = RootProps<'section'> & {
+  /** "Balance". */
+  label: string;
+  /** What is there. */
+  value: ReactNode;
+  /** Beside it: the way to more. */
+  action: OverviewAction;
+  /** 0 to 1: a bar below, whose words stand in `note`; none without a limit. */
+  share?: number | undefined;
+  /** What was spent: "This month €45.00 of €150.00". */
+  note: ReactNode;
+  /** Beside the note: the limits. */
+  more: OverviewAction;
+};
+
+/** What there is to spend and what was spent, in one card: for narrow screens, where two would fill the first one. */
+export function BalanceCard({
+  label,
+  value,
+  action,
+  share,
+  note,
+  more,
+  ...rest
+}: BalanceCardProps): ReactElement {
+  const id = useId();
+  return (
+    <section {...rootProps(rest, 'vx-figure-card')} data-layout="balance" aria-labelledby={id}>
+      <div className="vx-figure-card__head">
+        <div>
+          <h2 className="vx-figure-card__label" id={id}>
+            {label}
+          </h2>
+          <p className="vx-figure-card__value">{value}</p>
+        </div>
+        <Action action={action} />
+      </div>
+      {share === undefined ? null : <ProgressBar value={share} tone="media" />}
+      <div className="vx-figure-card__foot">
+        <div className="vx-figure-card__note">{note}</div>
+        <Action action={more} />
+      </div>
+    </section>
+  );
+}
+
 export type PanelCardProps = RootProps<'section'> & {
   /** What stands in it. */
   title: string;
@@ -192,6 +238,7 @@ export function PlaceCard({
   label,
   value,
   href,
+  tone,
   ...rest
 }: RootProps<'a'> & {
   /** Icon of the place. */
@@ -202,9 +249,11 @@ export function PlaceCard({
   value?: string | undefined;
   /** Where it is. */
   href: string;
+  /** Gold, for what VIP is. */
+  tone?: 'vip' | undefined;
 }): ReactElement {
   return (
-    <Link {...rootProps(rest, 'vx-place-card')} href={href}>
+    <Link {...rootProps(rest, 'vx-place-card')} href={href} data-tone={tone}>
       <Icon glyph={glyph} size="lg" />
       <span className="vx-place-card__label">{label}</span>
       {value === undefined ? null : (

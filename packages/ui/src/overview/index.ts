@@ -1,4 +1,5 @@
 export {
+  BalanceCard,
   FigureCard,
   NarrowOnly,
   OverviewGrid,
@@ -6,6 +7,7 @@ export {
   OverviewRow,
   PanelCard,
   PlaceCard,
+  type BalanceCardProps,
   type FigureCardProps,
   type OverviewAction,
   type PanelCardProps,

@@ -5,18 +5,11 @@ import { AvatarStack } from '@vx/ui/avatar';
 import { Badge } from '@vx/ui/badge';
 import { Button } from '@vx/ui/button';
 import { IconButton } from '@vx/ui/icon-button';
-import {
-  crownIcon,
-  gearSixIcon,
-  heartIcon,
-  receiptIcon,
-  sealCheckIcon,
-  stackIcon,
-  ticketIcon,
-} from '@vx/ui/icons';
+import { crownIcon, gearSixIcon, receiptIcon, sealCheckIcon } from '@vx/ui/icons';
 import { Columns, Stack } from '@vx/ui/layout';
 import { MediaCard } from '@vx/ui/media-card';
 import {
+  BalanceCard,
   FigureCard,
   NarrowOnly,
   OverviewGrid,
@@ -28,6 +21,7 @@ import {
 import { PerformerLine } from '@vx/ui/performer-line';
 import { Price } from '@vx/ui/price';
 import { Text } from '@vx/ui/text';
+import { withIcon } from '../shell/icons.ts';
 import { MenuRows } from '../shell/Menu.tsx';
 
 export interface OverviewProps {
@@ -40,7 +34,16 @@ export interface OverviewProps {
 /** Places that the buttons of desktops lead to. */
 const inHead = ['statement', 'settings'] as const;
 /** Places that the cards of phones lead to. */
-const inCards = ['library', 'favourites', 'benefits', 'statement', 'settings'] as const;
+const inCards = [
+  'library',
+  'favourites',
+  'benefits',
+  'statement',
+  'vip',
+  'limits',
+  'help',
+  'settings',
+] as const;
 
 /** What a guest has and what is new, a card each; on phones with the places that desktops have in their rail. */
 export function Overview({ view, own, layout }: OverviewProps) {
@@ -49,7 +52,7 @@ export function Overview({ view, own, layout }: OverviewProps) {
   return (
     <Stack gap={isPhone ? '12' : '16'}>
       <Head view={view} own={own} isPhone={isPhone} />
-      <Figures view={view} own={own} />
+      {isPhone ? <PhoneFigures view={view} own={own} /> : <Figures view={view} own={own} />}
       {own ? <Lists own={own} isPhone={isPhone} /> : null}
       {isPhone ? rows : <NarrowOnly>{rows}</NarrowOnly>}
     </Stack>
@@ -129,14 +132,7 @@ function Figures({ view, own }: Pick<OverviewProps, 'view' | 'own'>) {
           action={own.spent.action}
         />
       ) : null}
-      {own?.messages ? (
-        <FigureCard
-          label={own.messages.label}
-          value={own.messages.value}
-          note={<AvatarStack people={own.messages.from} />}
-          action={own.messages.action}
-        />
-      ) : null}
+      {own?.messages ? <Messages messages={own.messages} /> : null}
       {own?.benefits ? (
         <FigureCard
           label={own.benefits.label}
@@ -149,8 +145,53 @@ function Figures({ view, own }: Pick<OverviewProps, 'view' | 'own'>) {
   );
 }
 
+const Messages = ({
+  messages: { label, value, from, action },
+}: {
+  readonly messages: NonNullable<MemberAreaView['messages']>;
+}) => (
+  <FigureCard label={label} value={value} note={<AvatarStack people={from} />} action={action} />
+);
+
+/** Balance and month in one card, so that the places below it stand on the first screen. */
+function PhoneFigures({ view, own }: Pick<OverviewProps, 'view' | 'own'>) {
+  const t = useTranslate();
+  const { wallet } = view.guest;
+  if (!wallet || own === null) return <Figures view={view} own={own} />;
+  const { spent, places, messages } = own;
+  return (
+    <>
+      <BalanceCard
+        label={t('money.balance')}
+        value={<Price price={wallet} size="lg" />}
+        action={{ label: t('shell.topUp'), href: view.topUp, solid: true }}
+        share={spent.share ?? undefined}
+        note={spent.line}
+        more={spent.action}
+      />
+      <OverviewGrid>
+        {places.map(({ id, label, href, value }) => (
+          <PlaceCard
+            key={id}
+            glyph={withIcon({ id, label, href }).glyph}
+            label={label}
+            href={href}
+            value={value}
+            tone={id === 'vip' ? 'vip' : undefined}
+          />
+        ))}
+      </OverviewGrid>
+      {messages ? (
+        <OverviewGrid>
+          <Messages messages={messages} />
+        </OverviewGrid>
+      ) : null}
+    </>
+  );
+}
+
 function Lists({
-  own: { live, videos, chats, places },
+  own: { live, videos, chats },
   isPhone,
 }: {
   readonly own: MemberAreaView;
@@ -158,14 +199,6 @@ function Lists({
 }) {
   const wide = (
     <>
-      {isPhone ? (
-        <OverviewGrid>
-          <PlaceCard glyph={stackIcon} {...places.library} />
-          <PlaceCard glyph={heartIcon} {...places.favourites} />
-          <PlaceCard glyph={ticketIcon} {...places.benefits} />
-          <PlaceCard glyph={receiptIcon} {...places.statement} />
-        </OverviewGrid>
-      ) : null}
       {live ? (
         <PanelCard title={live.title} action={live.all}>
           {live.items.map((tile) => (

@@ -69,7 +69,7 @@ function useGroups(view: ShellView, without: readonly ShellPlace[]): MobileMenuP
       id: 'more',
       label: t('common.more'),
       rows: [
-        { ...withIcon(view.help), arrow: true },
+        ...(without.includes('help') ? [] : [{ ...withIcon(view.help), arrow: true }]),
         {
           id: 'app',
           ...view.otherApp,

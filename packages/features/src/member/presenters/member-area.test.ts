@@ -77,11 +77,16 @@ it('leaves out every card that would be empty, and asks for a limit where there 
       action: { label: 'account.you.setLimit', href: '/en/myvisitx/limits/?change=month' },
     },
   });
-  expect(Object.values(view().places).map(({ value }) => value)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    '€45',
+  expect(view().spent.line).toBe('money.limits.month €45');
+  expect(view().places.map(({ id, value }) => [id, value])).toEqual([
+    ['library', undefined],
+    ['favourites', undefined],
+    ['benefits', undefined],
+    ['statement', '€45'],
+    ['videos', undefined],
+    ['vip', undefined],
+    ['limits', undefined],
+    ['help', undefined],
   ]);
 });
 
@@ -90,6 +95,7 @@ it('measures what was spent against the limit of the guest, at most the whole of
   expect(spent(limitOf('month', 600))).toMatchObject({
     of: 'money.limits.of 600',
     share: 0.3,
+    line: 'money.limits.month money.limits.worth €45 €150',
     note: 'money.limits.worth €45 €150',
     action: { href: '/en/myvisitx/limits/' },
   });
@@ -117,9 +123,38 @@ it('shows the favourites who are live, with who came and went since', () => {
       ]),
     ),
   ).toEqual(['Name 3', 'Name 4']);
+  // Nobody else has come: who leaves stays in place, and so do all that stand below.
+  const left = view({ favourites, sidebar }, new Map([['1', 'offline']])).live;
+  expect(left?.items.map(({ name, state }) => [name, state])).toEqual([
+    ['Name 1', 'offline'],
+    ['Name 4', 'live'],
+  ]);
+  expect(left?.title).toBe('account.you.live');
+  const nobody = view(
+    { favourites, sidebar },
+    new Map([
+      ['1', 'offline'],
+      ['4', 'busy'],
+    ]),
+  ).live;
+  expect(nobody?.items).toHaveLength(2);
+  expect(nobody?.title).toBe('account.you.nobodyLive');
+  // Nor does a panel come into a page that had none.
+  expect(
+    view({ favourites: { items: [model('3', 'offline')] } }, new Map([['3', 'live']])).live,
+  ).toBeNull();
   expect(view({ favourites, sidebar })).toMatchObject({
     live: { all: { label: 'common.allCount 4', href: '/en/myvisitx/favorites/' } },
-    places: { favourites: { value: 'account.you.liveCount 2' } },
+    places: [
+      { id: 'library' },
+      { id: 'favourites', value: 'account.you.liveCount 2' },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ],
   });
 });
 
@@ -129,6 +164,10 @@ it('counts vouchers and says when the first ends; a bonus code is none', () => {
     { id: '2', type: voucherTypes.videochat, validTo: '2026-12-01T12:00:00.000Z' },
     { id: '3', type: voucherTypes.bonusCode, validTo: '2026-11-24T12:00:00.000Z' },
   ];
+  expect(view({ vouchers }).places[2]).toMatchObject({
+    label: 'account.you.vouchers',
+    value: 'account.you.ready 2',
+  });
   expect(view({ vouchers }).benefits).toMatchObject({
     value: 'account.you.ready 2',
     note: 'account.you.firstEnds 2026-12-01',

@@ -2,7 +2,7 @@ import type { Price } from '@vx/contract';
 import { voucherTypes, type LimitPeriod } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import { settingsPath } from '../../app/settings-path.ts';
-import type { PresenceChanges } from '../../cards/actor-state.ts';
+import { stateOfModel, type PresenceChanges } from '../../cards/actor-state.ts';
 import { toCard, type BoughtVideos, type VideoCardView } from '../../cards/presenters/to-card.ts';
 import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.ts';
 import { listAddress } from '../../lists/paging.ts';
@@ -39,12 +39,19 @@ interface ChatRow {
   readonly price: Price;
 }
 
-/** Places of a guest, with how much is there. */
-interface Places {
-  readonly library: Action & { readonly value: string | undefined };
-  readonly favourites: Action & { readonly value: string | undefined };
-  readonly benefits: Action & { readonly value: string | undefined };
-  readonly statement: Action & { readonly value: string | undefined };
+/** A place that the page leads to, by its name in the navigation. */
+interface MemberPlace extends Action {
+  readonly id:
+    | 'library'
+    | 'favourites'
+    | 'benefits'
+    | 'statement'
+    | 'videos'
+    | 'vip'
+    | 'limits'
+    | 'help';
+  /** How much is there. */
+  readonly value: string | undefined;
 }
 
 /** A card is `null` where there would be nothing in it. */
@@ -58,6 +65,8 @@ export interface MemberAreaView {
     readonly of: string | null;
     /** Of the limit, 0 to 1; `null` without one. */
     readonly share: number | null;
+    /** The same in one line: "This month €45.00 of €150.00". */
+    readonly line: string;
   };
   readonly messages:
     | (Figure & {
@@ -66,10 +75,12 @@ export interface MemberAreaView {
       })
     | null;
   readonly benefits: (Figure & { readonly value: string }) | null;
+  /** Who was live when the page was loaded; it stays as tall as it was when they leave. */
   readonly live: Panel<PerformerTileView> | null;
   readonly videos: Panel<VideoCardView> | null;
   readonly chats: Panel<ChatRow> | null;
-  readonly places: Places;
+  /** Where to go on from here, the guest's own places first. */
+  readonly places: readonly MemberPlace[];
   readonly head: { readonly statement: Action; readonly settings: Action };
 }
 
@@ -94,7 +105,7 @@ export function toMemberArea(
   const spent = spentOf(facts, texts);
   const ready = facts.vouchers.filter(({ type }) => type !== voucherTypes.bonusCode);
   const tiles = facts.favourites.items.map((model) => toTile(model, texts, visit.presence));
-  const live = tiles.filter(({ state }) => state === 'live' || state === 'freeChat');
+  const live = liveOf(facts, tiles);
   const statement = { label: t('shell.nav.statement'), href: path('memberStatement', {}) };
   const benefits = { label: t('account.you.use'), href: path('memberBenefits', {}) };
   return {
@@ -111,8 +122,8 @@ export function toMemberArea(
             note: firstEndOf(ready, texts),
             action: benefits,
           },
-    live: panelOf(live.slice(0, MAX_LIVE), {
-      title: t('account.you.live'),
+    live: panelOf(live, {
+      title: t(live.some(isLive) ? 'account.you.live' : 'account.you.nobodyLive'),
       all: allOf(facts.sidebar.pinnedFavoriteCount, path('memberFavorites', {}), texts),
     }),
     videos: panelOf(videosOf(facts, visit, texts), {
@@ -123,32 +134,75 @@ export function toMemberArea(
       title: t('account.you.chats'),
       all: allOf(facts.chats.total, path('memberChats', {}), texts),
     }),
-    places: {
-      library: {
-        label: t('shell.nav.library'),
-        href: path('memberVideos', {}),
-        value: countOf(facts.sidebar.boughtVideosCount, intl),
-      },
-      favourites: {
-        label: t('actor.favourites.title'),
-        href: path('memberFavorites', {}),
-        value:
-          facts.sidebar.pinnedFavoriteOnlineCount > 0
-            ? t('account.you.liveCount', { count: facts.sidebar.pinnedFavoriteOnlineCount })
-            : countOf(facts.sidebar.pinnedFavoriteCount, intl),
-      },
-      benefits: {
-        ...benefits,
-        label: t('shell.nav.benefits'),
-        value: countOf(ready.length, intl),
-      },
-      statement: { ...statement, value: worth(spent.amount) },
-    },
+    places: placesOf(facts, { spent, ready: ready.length }, texts),
     head: {
       statement,
       settings: { label: t('shell.menu.settings'), href: settingsPath(path) },
     },
   };
+}
+
+const isLive = ({ state }: PerformerTileView): boolean => state === 'live' || state === 'freeChat';
+
+/**
+ * Who was live when the page was loaded, in their places: whoever leaves makes room for somebody who has come
+ * since, or stays with how it is now. Nothing below moves.
+ */
+function liveOf(
+  { favourites }: MemberAreaFacts,
+  tiles: readonly PerformerTileView[],
+): readonly PerformerTileView[] {
+  const first = new Set(
+    favourites.items
+      .filter((model) => ['live', 'freeChat'].includes(stateOfModel(model)))
+      .slice(0, MAX_LIVE)
+      .map(({ id }) => id),
+  );
+  const others = tiles.filter((tile) => isLive(tile) && !first.has(tile.id));
+  return tiles
+    .filter(({ id }) => first.has(id))
+    .map((tile) => (isLive(tile) ? tile : (others.shift() ?? tile)));
+}
+
+/** The places of the page, with how much is in each. */
+function placesOf(
+  { sidebar }: MemberAreaFacts,
+  { spent, ready }: { readonly spent: MemberAreaView['spent']; readonly ready: number },
+  { t, intl, path }: Texts,
+): readonly MemberPlace[] {
+  const place = (
+    id: MemberPlace['id'],
+    label: string,
+    href: string,
+    value?: string,
+  ): MemberPlace => ({ id, label, href, value });
+  return [
+    place(
+      'library',
+      t('shell.nav.library'),
+      path('memberVideos', {}),
+      countOf(sidebar.boughtVideosCount, intl),
+    ),
+    place(
+      'favourites',
+      t('actor.favourites.title'),
+      path('memberFavorites', {}),
+      sidebar.pinnedFavoriteOnlineCount > 0
+        ? t('account.you.liveCount', { count: sidebar.pinnedFavoriteOnlineCount })
+        : countOf(sidebar.pinnedFavoriteCount, intl),
+    ),
+    place(
+      'benefits',
+      t('account.you.vouchers'),
+      path('memberBenefits', {}),
+      ready > 0 ? t('account.you.ready', { count: ready }) : undefined,
+    ),
+    place('statement', t('shell.nav.statement'), path('memberStatement', {}), worth(spent.amount)),
+    place('videos', t('shell.nav.videos'), path('videos', {})),
+    place('vip', 'VIP', path('vipClub', {})),
+    place('limits', t('shell.nav.limits'), path('memberLimits', {})),
+    place('help', t('account.you.help'), path('help', {})),
+  ];
 }
 
 const worth = (price: Price): string => price.equivalent?.formatted ?? price.formatted;
@@ -186,6 +240,7 @@ function spentOf({ limits }: MemberAreaFacts, { t, path }: Texts): MemberAreaVie
         amount: spent,
         of: null,
         share: null,
+        line: `${label} ${worth(spent)}`,
         note: t('money.limits.unset'),
         action: { label: t('account.you.setLimit'), href: listAddress(here, { change: period }) },
       }
@@ -194,6 +249,7 @@ function spentOf({ limits }: MemberAreaFacts, { t, path }: Texts): MemberAreaVie
         amount: spent,
         of: t('money.limits.of', { amount: limit.formatted }),
         share: Math.min(1, spent.value / limit.value),
+        line: `${label} ${t('money.limits.worth', { spent: worth(spent), limit: worth(limit) })}`,
         note: limit.equivalent
           ? t('money.limits.worth', { spent: worth(spent), limit: worth(limit) })
           : null,

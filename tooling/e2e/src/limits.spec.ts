@@ -25,11 +25,18 @@ const limits = build('memberLimits', {}, en);
 
 const setLimit = (page: Page, period: string, limit: number): Promise<string> =>
   sendForm(page, `${limits}?change=${period}`, { limit: String(limit) });
+/** Phones have breaks and exclusion folded to a row each. */
+async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
+  for (const one of await fold.all())
+    if ((await one.getAttribute('open')) === null) await one.locator('summary').click();
+}
 const row = (page: Page, title: string) =>
   page.locator('.vx-limit').filter({ has: page.getByRole('heading', { name: title }) });
 
 test('a limit is set, lowered at once and raised after a day, which can be withdrawn', async ({
   visitor: page,
+  app,
 }) => {
   await signUp(page);
   await open(page, limits);
@@ -39,6 +46,20 @@ test('a limit is set, lowered at once and raised after a day, which can be withd
   await row(page, 'Today').getByRole('link', { name: 'Set a limit' }).click();
   const field = page.getByRole('spinbutton', { name: 'Limit' });
   await expect(field).toHaveValue('80');
+  if (app === 'mobile') {
+    // A sheet over the page, which Back closes without leaving it.
+    const sheet = page.getByRole('dialog', { name: 'Daily limit' });
+    await expect(sheet).toBeVisible();
+    await expectGoodPage(page);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(limits);
+    await row(page, 'Today').getByRole('link', { name: 'Set a limit' }).click();
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet).toHaveCount(0);
+    await row(page, 'Today').getByRole('link', { name: 'Set a limit' }).click();
+    await expect(sheet).toBeVisible();
+  }
   await expect(page.getByText('Applies at once.', { exact: true })).toBeVisible();
   await field.fill('7');
   await page.getByRole('button', { name: 'Save limit' }).click();
@@ -213,6 +234,7 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await signUp(page);
   await open(page, limits);
   const length = page.getByRole('group', { name: 'How long' });
+  await unfold(page, 'Take a break');
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(length).toHaveAccessibleDescription(/Please choose how long/);
   await expectGoodPage(page);
@@ -225,6 +247,7 @@ test('a break is asked about twice and then holds', async ({ visitor: page }) =>
   await shoot(page, 'break-asked');
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: /^Take a break until/ })).toHaveCount(0);
+  await unfold(page, 'Take a break');
   await page.getByText('7 days', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await page.getByRole('button', { name: 'Yes, start now' }).click();
@@ -258,6 +281,7 @@ test('a guest who is excluded is refused a code, a voucher and a top-up, each wi
   await confirmAddress(page, (await signUp(page)).email);
   await sendForm(page, benefits, { do: 'redeem', code: 'DEMO-GIFT' });
   await open(page, limits);
+  await unfold(page, 'Exclude yourself');
   await page.getByRole('combobox', { name: 'How long' }).selectOption('halfYear');
   await page.getByRole('button', { name: 'Continue' }).last().click();
   await page.getByRole('button', { name: 'Yes, start now' }).click();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longGerman } from '../fixtures/data.ts';
-import { creditCardIcon } from '../icons/index.ts';
+import { creditCardIcon, handPalmIcon, pauseCircleIcon } from '../icons/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { AutomaticTopUp } from './AutomaticTopUp.tsx';
 import { BreakCard, Breaks, ExclusionCard } from './Breaks.tsx';
@@ -15,13 +15,29 @@ const meta: Meta = { title: 'Commerce/BreakCard', component: BreakCard };
 export default meta;
 type Story = StoryObj;
 
-function Both({ german = false, error }: { german?: boolean; error?: string }): ReactElement {
+function Both({
+  german = false,
+  rows = false,
+  error,
+}: {
+  german?: boolean;
+  rows?: boolean;
+  error?: string;
+}): ReactElement {
   const [days, setDays] = useState<string>();
   const [months, setMonths] = useState('6');
   return (
     <Breaks>
       <BreakCard
         state="offered"
+        row={
+          rows
+            ? {
+                glyph: pauseCircleIcon,
+                text: german ? '24 Stunden, 7 oder 30 Tage' : '24 hours, 7 or 30 days',
+              }
+            : undefined
+        }
         title={german ? 'Pause machen' : 'Take a break'}
         text={
           german
@@ -45,6 +61,11 @@ function Both({ german = false, error }: { german?: boolean; error?: string }): 
         start={{ label: german ? 'Pause beginnen' : 'Start break', onAct: start }}
       />
       <ExclusionCard
+        row={
+          rows
+            ? { glyph: handPalmIcon, text: german ? '6 Monate oder länger' : '6 months or longer' }
+            : undefined
+        }
         title={german ? `Selbstsperre und ${longGerman}` : 'Exclude yourself'}
         text={
           german
@@ -117,6 +138,20 @@ export const NothingChosen: Story = {
 export const OnPhones: Story = {
   render: () => <Both />,
   globals: { viewport: { value: 'phone' } },
+};
+/** Folded to two rows, as phones have them; what was sent without a choice is open. */
+export const Rows: Story = {
+  render: () => <Both rows />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '7 days', hidden: true })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('24 hours, 7 or 30 days'));
+    await expect(canvas.getByRole('radio', { name: '7 days' })).toBeVisible();
+  },
+};
+export const RowsNothingChosen: Story = {
+  render: () => <Both rows german error="Bitte wähle, wie lange." />,
+  globals: { viewport: { value: 'small' }, language: 'de' },
 };
 export const LongGerman: Story = {
   render: () => <Both german />,

@@ -1,5 +1,8 @@
 import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { Glyph } from '../icon/glyph.ts';
+import { caretDownIcon } from '../icons/index.ts';
 import { rootOf } from '../internal/root-of.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
@@ -33,7 +36,50 @@ type BreakBase = {
   action?: string | undefined;
   /** Level of the heading on its page; looks do not change with it. */
   level?: 2 | 3 | undefined;
+  /** Folded to a row with an icon and a short text, which opens it: for phones. It works without script. */
+  row?: { glyph: Glyph; text: string } | undefined;
 };
+
+/** The card, or the row that it is folded to. */
+function Folding({
+  title,
+  titleId,
+  level = 3,
+  row,
+  isOpen = false,
+  children,
+}: Pick<BreakBase, 'title' | 'level' | 'row'> & {
+  titleId: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}): ReactElement {
+  const Title = `h${level}` as const;
+  const heading = (
+    <Title className="vx-break__title" id={titleId}>
+      {title}
+    </Title>
+  );
+  if (row === undefined)
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    );
+  return (
+    <details className="vx-break__fold" open={isOpen}>
+      <summary className="vx-break__row">
+        <Icon glyph={row.glyph} />
+        <span className="vx-break__words">
+          {heading}
+          <span className="vx-break__brief">{row.text}</span>
+        </span>
+        <Icon glyph={caretDownIcon} size="sm" />
+      </summary>
+      <div className="vx-break__inside">{children}</div>
+    </details>
+  );
+}
 
 export type BreakCardProps = RootProps<'section'> &
   BreakBase &
@@ -64,22 +110,29 @@ export type BreakCardProps = RootProps<'section'> &
 /** A break of 24 hours to 30 days: nothing can be bought, what is owned stays. Nothing is chosen in advance. */
 export function BreakCard(props: BreakCardProps): ReactElement {
   const rest = rootOf(props);
-  const { title, text, level = 3 } = props;
-  const Title = `h${level}` as const;
+  const { title, text, level, row } = props;
   const id = useId();
   return (
-    <section {...rootProps(rest, 'vx-break')} aria-labelledby={id} data-state={props.state}>
-      <Title className="vx-break__title" id={id}>
-        {title}
-      </Title>
-      <p className="vx-break__text">{text}</p>
-      {props.state === 'running' ? (
-        <p className="vx-break__until" role="status">
-          {props.until}
-        </p>
-      ) : (
-        <BreakForm {...props} />
-      )}
+    <section
+      {...rootProps(rest, 'vx-break')}
+      aria-labelledby={id}
+      data-state={props.state}
+      data-folded={row === undefined ? undefined : ''}
+    >
+      <Folding
+        {...{ title, level, row }}
+        titleId={id}
+        isOpen={props.state === 'offered' && props.choice.error !== undefined}
+      >
+        <p className="vx-break__text">{text}</p>
+        {props.state === 'running' ? (
+          <p className="vx-break__until" role="status">
+            {props.until}
+          </p>
+        ) : (
+          <BreakForm {...props} />
+        )}
+      </Folding>
     </section>
   );
 }
@@ -147,41 +200,45 @@ export function ExclusionCard({
   note,
   next,
   action,
-  level = 3,
+  level,
+  row,
   ...rest
 }: ExclusionCardProps): ReactElement {
-  const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section {...rootProps(rest, 'vx-break')} aria-labelledby={id} data-kind="exclusion">
-      <Title className="vx-break__title" id={id}>
-        {title}
-      </Title>
-      <p className="vx-break__text">{text}</p>
-      <form
-        className="vx-break__form"
-        method="post"
-        action={action}
-        onSubmit={(event) => {
-          if (next.onAct === undefined) return;
-          event.preventDefault();
-          next.onAct();
-        }}
-      >
-        <div className="vx-break__line">
-          <Select
-            label={choice.label}
-            name={choice.name}
-            options={choice.options}
-            value={choice.value}
-            onChange={choice.onChange}
-          />
-          <Button type="submit" variant="danger" loading={next.busy} {...next.field}>
-            {next.label}
-          </Button>
-        </div>
-        <p className="vx-break__note">{note}</p>
-      </form>
+    <section
+      {...rootProps(rest, 'vx-break')}
+      aria-labelledby={id}
+      data-kind="exclusion"
+      data-folded={row === undefined ? undefined : ''}
+    >
+      <Folding {...{ title, level, row }} titleId={id}>
+        <p className="vx-break__text">{text}</p>
+        <form
+          className="vx-break__form"
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            if (next.onAct === undefined) return;
+            event.preventDefault();
+            next.onAct();
+          }}
+        >
+          <div className="vx-break__line">
+            <Select
+              label={choice.label}
+              name={choice.name}
+              options={choice.options}
+              value={choice.value}
+              onChange={choice.onChange}
+            />
+            <Button type="submit" variant="danger" loading={next.busy} {...next.field}>
+              {next.label}
+            </Button>
+          </div>
+          <p className="vx-break__note">{note}</p>
+        </form>
+      </Folding>
     </section>
   );
 }

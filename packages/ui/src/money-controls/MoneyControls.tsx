@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -19,7 +19,12 @@ export type SpendingLimit = {
   spent: PriceValue;
   /** When it starts again: "Starts again at 00:00". */
   resets: string;
-  change: { label: string; href?: string | undefined; onChange?: (() => void) | undefined };
+  /** A link, or what opens its editor; `onChange` may keep the link from being followed. */
+  change: {
+    label: string;
+    href?: string | undefined;
+    onChange?: ((event: MouseEvent) => void) | undefined;
+  };
 } & (
   | { state: 'unset'; text: string }
   | {

@@ -1,5 +1,6 @@
 import { useSettings, type SettingsPlace } from '@vx/features/accounts';
-import { usePreferences, useShell } from '@vx/features/shell';
+import { useServices } from '@vx/features/app';
+import { usePreferences, useShell, type ShellView } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
 import type { Glyph } from '@vx/ui/icon';
 import {
@@ -11,11 +12,14 @@ import {
   phoneIcon,
   receiptIcon,
   gaugeIcon,
+  sealCheckIcon,
   shieldCheckIcon,
   userCircleIcon,
   walletIcon,
 } from '@vx/ui/icons';
-import { Stack } from '@vx/ui/layout';
+import { Avatar } from '@vx/ui/avatar';
+import { Badge } from '@vx/ui/badge';
+import { Cluster, Stack } from '@vx/ui/layout';
 import { SideNav } from '@vx/ui/side-nav';
 import { Surface } from '@vx/ui/surface';
 import { Text } from '@vx/ui/text';
@@ -40,9 +44,11 @@ const glyphs: { readonly [Place in SettingsPlace]: Glyph } = {
 export function SettingsOverview() {
   const groups = useSettings(usePreferences());
   const shell = useShell();
+  const { app } = useServices();
   const t = useTranslate();
   return (
     <Stack gap="20">
+      {app === 'mobile' ? <Whose guest={shell.guest} /> : null}
       {groups.map(({ id, label, rows }) => (
         <Stack key={id} gap="8">
           {/* The list says it, too. */}
@@ -68,5 +74,29 @@ export function SettingsOverview() {
       </Stack>
       <LogOut />
     </Stack>
+  );
+}
+
+/** Whose settings they are, at the top of phones. */
+function Whose({ guest: { name, email, picture, hasAvs } }: Pick<ShellView, 'guest'>) {
+  const t = useTranslate();
+  return (
+    <Surface>
+      <Cluster gap="16" nowrap>
+        <Avatar name={name ?? ''} src={picture} size="lg" />
+        <Stack gap="4" align="start">
+          <Text variant="title-s">{name}</Text>
+          {hasAvs ? (
+            <Badge tone="success" icon={sealCheckIcon}>
+              {t('account.settings.ageProven')}
+            </Badge>
+          ) : (
+            <Text variant="body-s" tone="tertiary">
+              {email}
+            </Text>
+          )}
+        </Stack>
+      </Cluster>
+    </Surface>
   );
 }

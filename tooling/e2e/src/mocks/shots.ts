@@ -157,8 +157,8 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
           shot('limits-light', 'regular', build('memberLimits', {}, en), { theme: 'light' }),
           shot('limits-change-de', 'regular', build('memberLimits', {}, de), {
             async go(page) {
-              await page.goto(`${page.url()}?change=month`);
-              await page.getByRole('spinbutton').fill('800');
+              await page.locator('a[href$="?change=month"]').click();
+              await page.getByRole('dialog').getByRole('spinbutton').fill('800');
             },
           }),
           shot('settings-hub-de', 'regular', build('memberSettings', {}, de)),

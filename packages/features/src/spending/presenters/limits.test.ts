@@ -40,6 +40,13 @@ it('marks a limit that is near and one that is reached', () => {
 it('opens the limit that the address names; a lower one works now, a higher one later', () => {
   const { editor } = toLimitsView(facts, { ...visit, change: 'day' }, texts);
   expect(editor?.first).toBe(100);
+  // Its forms know the limit wherever they stand, over the page of another address, too.
+  expect(editor?.action).toBe('/en/myvisitx/limits/?change=day');
+  expect(toLimitsView(facts, visit, texts).lengthsBrief).toEqual({
+    coolOff: 'money.limits.length.day, money.limits.length.week, money.limits.length.month',
+    exclusion:
+      'money.limits.length.halfYear, money.limits.length.year, money.limits.length.forever',
+  });
   expect([50, 200, 2000].map((typed) => editor?.effectOf(typed)?.when)).toEqual([
     'now',
     'later',

@@ -51,6 +51,8 @@ export interface LimitEffect {
 
 export interface LimitEditorView {
   readonly title: string;
+  /** Where its forms are sent. */
+  readonly action: string;
   readonly label: string;
   readonly spent: string;
   /** What the field begins with, in whole units. */
@@ -89,6 +91,8 @@ export interface LimitsView {
   readonly lengths: Readonly<
     Record<PauseKind, readonly { readonly value: string; readonly label: string }[]>
   >;
+  /** The lengths in one line: "24 hours, 7 days or 30 days". */
+  readonly lengthsBrief: Readonly<Record<PauseKind, string>>;
   /** What the form of breaks says where no length was chosen. */
   readonly lengthMissing: string;
   /** A break was asked for without one. */
@@ -152,6 +156,10 @@ export function toLimitsView(
           : t('money.limits.paused.until', { time: moment(intl, pause.until) }),
     },
     lengths: { coolOff: lengthsOf('coolOff', t), exclusion: lengthsOf('exclusion', t) },
+    lengthsBrief: {
+      coolOff: briefOf('coolOff', t, intl),
+      exclusion: briefOf('exclusion', t, intl),
+    },
     lengthMissing: t('money.limits.lengthMissing'),
     isLengthMissing: isBreak,
     problem: refusal && !changed && !isBreak ? t(errorText(refusal.code)) : undefined,
@@ -162,6 +170,12 @@ const lengthsOf = (kind: PauseChoice['kind'], t: Translate) =>
   pauseChoices
     .filter((pause) => pause.kind === kind)
     .map(({ length }) => ({ value: length, label: t(`money.limits.length.${length}`) }));
+
+const briefOf = (kind: PauseChoice['kind'], t: Translate, intl: PageFormats): string =>
+  intl.formatList(
+    lengthsOf(kind, t).map(({ label }) => label),
+    { type: 'disjunction' },
+  );
 
 function rowOf(
   { period, spent, limit, startsAgainAt, raise }: Limits['limits'][number],
@@ -241,6 +255,7 @@ function editorOf(
   const typed = isTyped && refusal.typed !== NO_LIMIT ? numberTyped(refusal.typed) : undefined;
   return {
     title: t(`money.limits.edit.${period}`),
+    action: listAddress(here, { [CHANGE_PARAM]: period }),
     label: t('money.limits.field'),
     spent: t('money.limits.spent', { amount: both(t, spent) }),
     first: typed ?? (limit?.value ?? usual[1] ?? bounds.min) / unit,

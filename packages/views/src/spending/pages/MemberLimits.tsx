@@ -3,6 +3,7 @@ import {
   joinLoads,
   serverAction,
   serverLoad,
+  useServices,
   type PageAction,
 } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
@@ -26,13 +27,15 @@ import {
 import { Button } from '@vx/ui/button';
 import { Cluster, PageHeader, Stack } from '@vx/ui/layout';
 import { BreakCard, Breaks, ExclusionCard, SpendingLimits } from '@vx/ui/money-controls';
+import { handPalmIcon, pauseCircleIcon } from '@vx/ui/icons';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
 import { Heading, Text } from '@vx/ui/text';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { RechargeSettings } from '../../wallet/RechargeSettings.tsx';
-import { ChangeLimit } from '../ChangeLimit.tsx';
+import { Overlay } from '../../app/index.ts';
+import { ChangeLimit, LimitForms } from '../ChangeLimit.tsx';
 
 const load = joinLoads(loadLimits, { recharge: loadRecharge });
 const act: PageAction<LimitsRefusal | RechargeRefusal> = (input) =>
@@ -52,6 +55,19 @@ export default function MemberLimits() {
   const view = useLimits(data, ofLimits);
   const recharge = useRecharge(data.recharge, ofRecharge);
   const problem = view.problem ?? recharge.refused;
+  const { app } = useServices();
+  // What was opened stays while its sheet leaves.
+  const [sheet, setSheet] = useState<{ period: string; open: boolean } | null>(null);
+  const openFor =
+    (period: string) =>
+    (event: MouseEvent): void => {
+      // Its code may have to come over the line; without one the link does the same.
+      if (!navigator.onLine) return;
+      event.preventDefault();
+      setSheet({ period, open: true });
+    };
+  const close = (): void => setSheet(sheet && { ...sheet, open: false });
+  const inSheet = sheet && view.editorOf(sheet.period);
   const t = useTranslate();
   return (
     <Stack gap="20">
@@ -69,10 +85,14 @@ export default function MemberLimits() {
         level={2}
         label={t('money.limits.title')}
         rule={t('money.limits.rule')}
-        limits={view.rows.map(({ limit, raise, ...row }) =>
-          limit
+        limits={view.rows.map(({ limit, raise, change, ...row }) => {
+          const shared = {
+            ...row,
+            change: app === 'mobile' ? { ...change, onChange: openFor(row.id) } : change,
+          };
+          return limit
             ? {
-                ...row,
+                ...shared,
                 ...limit,
                 limit: limit.price,
                 ...(raise !== null && {
@@ -83,11 +103,16 @@ export default function MemberLimits() {
                   },
                 }),
               }
-            : { ...row, state: 'unset', text: t('money.limits.unset') },
-        )}
+            : { ...shared, state: 'unset', text: t('money.limits.unset') };
+        })}
       />
       <RechargeSettings view={recharge} />
       {view.paused ? null : <Pauses view={view} />}
+      {inSheet ? (
+        <Overlay open={sheet.open} onClose={close} title={inSheet.title}>
+          <LimitForms key={inSheet.title} editor={inSheet} onKeep={close} />
+        </Overlay>
+      ) : null}
     </Stack>
   );
 }
@@ -115,6 +140,7 @@ function Question({ question }: { readonly question: PauseQuestion }) {
 
 function Pauses({ view }: { readonly view: LimitsView }) {
   const t = useTranslate();
+  const isPhone = useServices().app === 'mobile';
   const [rest, setRest] = useState<string>();
   const [exclusion, setExclusion] = useState('halfYear');
   const text = t('money.limits.break.text');
@@ -127,6 +153,7 @@ function Pauses({ view }: { readonly view: LimitsView }) {
       <BreakCard
         level={2}
         state="offered"
+        row={isPhone ? { glyph: pauseCircleIcon, text: view.lengthsBrief.coolOff } : undefined}
         title={t('money.limits.break.title')}
         text={text}
         choice={{
@@ -143,6 +170,7 @@ function Pauses({ view }: { readonly view: LimitsView }) {
       />
       <ExclusionCard
         level={2}
+        row={isPhone ? { glyph: handPalmIcon, text: view.lengthsBrief.exclusion } : undefined}
         title={t('money.limits.exclusion.title')}
         text={t('money.limits.exclusion.text')}
         choice={{

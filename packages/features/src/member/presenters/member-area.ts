@@ -101,7 +101,7 @@ export function toMemberArea(
   visit: MemberAreaVisit,
   texts: Texts,
 ): MemberAreaView {
-  const { t, intl, path } = texts;
+  const { t, path } = texts;
   const spent = spentOf(facts, texts);
   const ready = facts.vouchers.filter(({ type }) => type !== voucherTypes.bonusCode);
   const tiles = facts.favourites.items.map((model) => toTile(model, texts, visit.presence));

@@ -365,7 +365,8 @@ export async function expectTouchTargets(page: Page): Promise<void> {
     const place = { left: scrollX, top: scrollY };
     const found: string[] = [];
     for (const element of document.querySelectorAll(controls)) {
-      if (element.matches(':disabled, [inert], [inert] *')) continue;
+      // Behind a sheet or dialog nothing can be touched.
+      if (element.matches(':disabled, [inert], [inert] *, [aria-hidden=true] *')) continue;
       if (!isSeen(element) || isInSentence(element)) continue;
       const label = element.closest('label') ?? element;
       let { width, height } = label.getBoundingClientRect();

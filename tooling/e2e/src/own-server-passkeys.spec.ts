@@ -18,7 +18,7 @@ import { startOwnServer, type OwnServer } from './own-server.ts';
 const en = { language: 'en' } as const;
 const login = build('login', {}, en);
 const security = build('memberSecurity', {}, en);
-const adding = `${security}&passkey=new`;
+const adding = `${security}?passkey=new`;
 
 /** A device in the browser: it has a lock, which opens or not, and answers at once. */
 class Device {

@@ -41,14 +41,14 @@ export default function MemberAlerts() {
         rows={view.rows}
         onToggle={view.toggle}
         form={view.plain}
-      >
-        <QuietHours data={data} />
-      </NotificationSettings>
+      />
       {view.more === null ? null : (
         <Text variant="body-s" tone="tertiary">
           {view.more}
         </Text>
       )}
+      {/* Last: what it answers with makes it higher, and nothing below moves. */}
+      <QuietHours data={data} />
     </AccountFrame>
   );
 }

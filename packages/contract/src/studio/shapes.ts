@@ -18,6 +18,7 @@ import {
 
 /** What guests see of a performer who is not in a paid chat. */
 export const studioPresences = ['online', 'away'] as const;
+/** What guests see of a performer who is not in a paid chat. */
 export type StudioPresence = (typeof studioPresences)[number];
 
 /** Who is logged in. */
@@ -33,6 +34,7 @@ export const studioPerformer = answer({
   /** In a paid chat. */
   busy: flag,
 });
+/** Who is logged in to the studio. */
 export type StudioPerformer = Static<typeof studioPerformer>;
 
 export const studioStart = answer({
@@ -44,6 +46,7 @@ export const studioStart = answer({
   /** Seconds. */
   expiresIn: count,
 });
+/** What a log-in answers. */
 export type StudioStart = Static<typeof studioStart>;
 
 /** Who speaks for a performer now: one window of the studio, or a script of the demo world. */
@@ -53,6 +56,7 @@ export const studioChair = answer({
   /** When it falls free unless it is renewed. */
   until: nullable(time),
 });
+/** Who speaks for a performer now. */
 export type StudioChair = Static<typeof studioChair>;
 
 /** A line of a chat as its performer reads it. */
@@ -65,6 +69,7 @@ export const studioLine = answer({
   text: text(2_000),
   at: time,
 });
+/** A line of a chat as its performer reads it. */
 export type StudioLine = Static<typeof studioLine>;
 
 /** A guest in the room. */
@@ -84,6 +89,7 @@ export const studioGuest = answer({
   /** The performer's part of it, gifts of the house included once the chat is over. */
   earned: price,
 });
+/** A guest in the room. Amounts are in the currency of the guest’s wallet. */
 export type StudioGuest = Static<typeof studioGuest>;
 
 /** What the performer runs now. */
@@ -95,6 +101,7 @@ export const studioRoom = answer({
   /** The latest lines of the guests' chats, oldest first. */
   lines: list(studioLine, 200),
 });
+/** What a performer runs now, with its guests and their latest lines. */
 export type StudioRoom = Static<typeof studioRoom>;
 
 /** Why something was earned: the category of the charge. [EN-analyticsPurchaseCategories] */
@@ -108,6 +115,7 @@ export const studioDay = answer({
   earned: price,
   kinds: list(answer({ kind: studioEarningKind, earned: price, count })),
 });
+/** What came in on a day (Europe/Berlin), in euros. */
 export type StudioDay = Static<typeof studioDay>;
 
 export const studioEarnings = answer({
@@ -117,6 +125,7 @@ export const studioEarnings = answer({
   /** Newest first; days without earnings are missing. */
   days: list(studioDay, 400),
 });
+/** What came in on each of some days, in euros. */
 export type StudioEarnings = Static<typeof studioEarnings>;
 
 /** One thing that guests paid for, or got back. */
@@ -133,4 +142,5 @@ export const studioStatementLine = answer({
   /** The performer's part, in the currency of the guest's wallet. */
   earned: price,
 });
+/** One thing that guests paid for, or got back, in the currency of their wallets. */
 export type StudioStatementLine = Static<typeof studioStatementLine>;

@@ -14,6 +14,7 @@ export type ProfileFacts = Answer<'POST /guest/profile/get'>;
 /** The phone numbers of a guest. */
 export type PhoneFacts = Answer<'GET /guest/phone'>;
 
+/** What the section with name, portrait and words about oneself shows. */
 export interface ProfileData extends SectionData {
   readonly guest: ProfileFacts;
   readonly phone: PhoneFacts;

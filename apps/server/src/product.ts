@@ -198,6 +198,7 @@ export const composeProduct: Compose = async (given) => {
     phones,
     createGuestModule(platform, {
       pages,
+      actors: actors.api,
       counts: {
         boughtVideos: videos.api.countBought,
         videochats: live.api.countEnded,

@@ -198,7 +198,6 @@ export const composeProduct: Compose = async (given) => {
     phones,
     createGuestModule(platform, {
       pages,
-      actors: actors.api,
       counts: {
         boughtVideos: videos.api.countBought,
         videochats: live.api.countEnded,
@@ -220,12 +219,7 @@ export const composeProduct: Compose = async (given) => {
       testsOf: tracking.api.testsOf,
     }),
     createMailModule(platform, { outbox, transport: platform.mailTransport }),
-    createSandboxModule({
-      enabled: config.sandbox,
-      outbox,
-      origin: config.origin,
-      performers: performers.api.demo,
-    }),
+    createSandboxModule({ enabled: config.sandbox, outbox, origin: config.origin }),
   ];
   const privacy = createPrivacyModule(platform, { ...base, outbox, others });
   const modules = [...others, privacy, createActorSearchModule()];

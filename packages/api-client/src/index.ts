@@ -1,6 +1,5 @@
 export {
   createRestClient,
-  type CalledContract,
   type RestCalls,
   type RestClient,
   type RestClientDeps,

@@ -17,11 +17,7 @@ export interface Streams {
   reset(): void;
 }
 
-/** @param absolute what repeats an absolute state, beside what guests are sent */
-export function createStreams(
-  initial: Partial<Positions> = {},
-  absolute: ReadonlySet<string> = new Set(),
-): Streams {
+export function createStreams(initial: Partial<Positions> = {}): Streams {
   let positions: Positions = { guest: null, public: null, ...initial };
   const adopt = (stream: StreamName, position: StreamPosition): void => {
     positions = { ...positions, [stream]: position };
@@ -34,7 +30,7 @@ export function createStreams(
     adopt,
     judge(frame, epoch) {
       const position = positions[frame.stream];
-      if (ABSOLUTE.has(frame.type) || absolute.has(frame.type)) {
+      if (ABSOLUTE.has(frame.type)) {
         // Pongs come when all is quiet: they show a last event that got lost.
         return frame.type === 'pong' && position && frame.seq > position.seq ? 'gap' : 'apply';
       }

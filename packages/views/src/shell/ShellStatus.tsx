@@ -2,7 +2,7 @@ import { useConnection, type ShellView } from '@vx/features/shell';
 import { Button } from '@vx/ui/button';
 import { OfflineBanner } from '@vx/ui/status-bar';
 import { useIntl } from 'react-intl';
-import { FirstHints, GuestNotices } from './guest-parts.ts';
+import { GuestBar } from './GuestBar.tsx';
 
 /** What a guest has to know about the line, the session and the account. */
 export function ShellStatus({ view }: { readonly view: ShellView }) {
@@ -29,12 +29,7 @@ export function ShellStatus({ view }: { readonly view: ShellView }) {
         />
       )}
       {/* Visitors are told nothing here: their pages do without its code. Nothing disturbs in a room or a form. */}
-      {view.guest.loggedIn && view.handle.shell !== 'immersive' ? (
-        <>
-          {view.app === 'mobile' ? <GuestNotices /> : null}
-          <FirstHints />
-        </>
-      ) : null}
+      {view.guest.loggedIn && view.handle.shell !== 'immersive' ? <GuestBar /> : null}
     </>
   );
 }

@@ -1,8 +1,3 @@
-export { createMannedAmong, type MannedAmong } from './chairs.ts';
-export type { DemoPerformer, DemoPerformers } from './demo.ts';
-export {
-  createPerformersModule,
-  type PerformersApi,
-  type PerformersModule,
-} from './performers-module.ts';
+export { createMannedAmong } from './chairs.ts';
+export { createPerformersModule, type PerformersApi } from './performers-module.ts';
 export { demoPerformerEmail, demoPerformerPassword } from './seed.ts';

@@ -15,6 +15,6 @@ export interface PerformersDeps extends Pick<
   readonly throttle: LoginThrottle;
   readonly saltOf: SaltOf;
   readonly chairs: Chairs;
-  readonly actors: Pick<ActorsApi, 'find' | 'findMany' | 'setOnline'>;
+  readonly actors: Pick<ActorsApi, 'find' | 'setOnline'>;
   readonly money: Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'display'>;
 }

@@ -11,7 +11,6 @@ import {
   type AccountsTables,
 } from '../accounts/index.ts';
 import { createChairs, createMannedAmong, type Chairs } from './chairs.ts';
-import { createDemoPerformers, type DemoPerformers } from './demo.ts';
 import { getEarnings, getPerformerStatement } from './earnings.ts';
 import { login, logout } from './login.ts';
 import { performerMigrations } from './migrations.ts';
@@ -31,8 +30,6 @@ export interface PerformersApi {
   isManned(actorId: number, tx?: AnyTransaction): Promise<boolean>;
   /** Lets only who holds the chair go on. Throws `NEED_LOGIN`, `CHAIR_TAKEN`. */
   readonly requireChair: Chairs['require'];
-  /** For the sandbox alone. */
-  readonly demo: DemoPerformers;
 }
 
 export interface PerformersModule extends ServerModule {
@@ -106,7 +103,6 @@ export async function createPerformersModule(
       },
       isManned: async (actorId, tx) => (await mannedAmong(dbOf(tx), [actorId])).size > 0,
       requireChair: chairs.require,
-      demo: createDemoPerformers(deps),
     },
     sessions: {
       ...sessions,

@@ -29,7 +29,6 @@ export function mountFixedFiles(
         'User-agent: *',
         'Disallow: /api/',
         'Disallow: /sandbox/',
-        'Disallow: /studio/',
         'Disallow: /*/myvisitx/',
         'Allow: /',
         '',

@@ -1,3 +1,0 @@
-import { vxVitest } from '@vx/tooling-vitest';
-
-export default vxVitest(import.meta.url);

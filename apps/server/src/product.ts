@@ -32,7 +32,7 @@ import {
   loadPaymentProvider,
   pendingDeposits,
 } from './modules/payment/index.ts';
-import { createMannedAmong, createPerformersModule } from './modules/performers/index.ts';
+import { createChairsHeldAmong, createPerformersModule } from './modules/performers/index.ts';
 import { createPincallModule, loadPhoneProvider } from './modules/pincall/index.ts';
 import { createDeletionOf, createPrivacyModule } from './modules/privacy/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
@@ -123,7 +123,7 @@ export const composeProduct: Compose = async (given) => {
     money: money.api,
     demoPresence: config.demoPresence ?? 'moving',
     followedBy: createFollowedBy(platform),
-    mannedAmong: createMannedAmong(platform),
+    chairsHeldAmong: createChairsHeldAmong(platform),
   });
   const withActors = { ...base, actors: actors.api };
   const performers = await createPerformersModule(platform, withActors);

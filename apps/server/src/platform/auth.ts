@@ -5,9 +5,8 @@ import { isUuid } from './uuid.ts';
 
 export const sessionCookie = 'vx_sid';
 
-/** Of performers. It goes to the studio alone, which is below this path with its calls and its socket. */
+/** Of performers: it goes to the studio alone. */
 export const studioCookie = 'vx_studio_sid';
-export const studioPath = '/studio';
 
 /** Tells browsers apart across accounts and log-outs: who has excluded themselves, who had a gift (ADR 0022). */
 export const deviceCookie = 'vx_device';

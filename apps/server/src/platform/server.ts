@@ -367,7 +367,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
         sessions: product.studioSessions,
         readVisitor: () => null,
         ring: noBroadcasts,
-        // Whether a performer is there says the chair.
+        // Performers count as present by their chair, not by a socket.
         presence: createLocalPresence,
         leaves: () => true,
       });

@@ -23,11 +23,14 @@ export type {
 } from './shapes.ts';
 export { studioPresences } from './shapes.ts';
 
-/** Where the calls of performers hang, beside `/api/v1` of guests: their cookie goes nowhere else. */
-export const STUDIO_PREFIX = '/studio/api/v1';
+/** Everything of the studio is below it, and its cookie goes nowhere else. */
+export const STUDIO_PATH = '/studio';
+
+/** Where performers' calls are, as `/api/v1` is for guests. */
+export const STUDIO_PREFIX = `${STUDIO_PATH}/api/v1`;
 
 /** Where performers' sockets open. */
-export const STUDIO_SOCKET = '/studio/socket';
+export const STUDIO_SOCKET = `${STUDIO_PATH}/socket`;
 
 /**
  * What performers call. A contract of its own: no guest's session opens a call of it, no performer's one of guests,

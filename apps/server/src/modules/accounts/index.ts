@@ -1,5 +1,5 @@
 export { createLoginThrottle, type LoginThrottle } from './login-throttle.ts';
-export { createSaltOf, findByPassword, hashPassword, type SaltOf } from './password.ts';
+export { hashPassword, isPasswordOf } from './password.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export type { AccountsTables } from './tables.ts';
 export { nameAt } from './name-at.ts';

@@ -32,6 +32,13 @@ async function pretendToVerify(password: string): Promise<false> {
   return false;
 }
 
+/** Whether it is the password of an account; without one it takes as long to say no. */
+export const isPasswordOf = (
+  account: { readonly password_hash: string } | null,
+  password: string,
+): Promise<boolean> =>
+  account ? verifyPassword(account.password_hash, password) : pretendToVerify(password);
+
 interface Account {
   readonly password_hash: string;
   readonly email_verified_at: Date | null;
@@ -49,7 +56,7 @@ export async function findByPassword<Found extends Account>(
 ): Promise<Found | null> {
   const first = accounts.find((account) => account.email_verified_at !== null) ?? accounts[0];
   const [isFirst, shared] = await Promise.all([
-    first ? verifyPassword(first.password_hash, password) : pretendToVerify(password),
+    isPasswordOf(first ?? null, password),
     hashPassword(password, salt),
   ]);
   if (first && isFirst) return first;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hash, randomBytes } from 'node:crypto';
-import type { Clock, Random } from '@vx/kernel';
+import { InvariantError, type Clock, type Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
@@ -203,13 +203,14 @@ export async function createSessionStore(deps: SessionStoreDeps): Promise<Sessio
       const now = new Date(clock.now());
       const sessionId = deps.random.uuid();
       const tag = randomBytes(12).toString('base64url');
-      await sql`
+      const { numAffectedRows } = await sql`
         insert into ${sessions} (id, ${owner}, credential_epoch, token_hash, bearer_hash, tag, user_agent,
           created_at, seen_at, expires_at)
         select ${sessionId}::uuid, a.id, a.credential_epoch, ${sha256(cookieSecret)}::bytea, ${sha256(bearer)}::bytea, ${tag},
           ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
           ${new Date(now.getTime() + Math.min(ttlMs, maxAgeMs))}::timestamptz
         from ${accounts} a where a.id = ${accountId}`.execute(tx);
+      if (numAffectedRows !== 1n) throw new InvariantError(`There is no account ${accountId}.`);
       await deps.onBegin?.(tx, accountId, now);
       return {
         sessionId,

@@ -53,7 +53,7 @@ export function createActorsModule(
     /** Which of these performers the guest follows. Default: nobody. */
     readonly followedBy?: FollowedBy;
     /** Which of these performers a person speaks for now: they come and go as they say. Default: none. */
-    readonly mannedAmong?: PresenceDeps['mannedAmong'];
+    readonly chairsHeldAmong?: PresenceDeps['chairsHeldAmong'];
   },
 ): ActorsModule {
   const database = platform.database.as<ActorTables>();
@@ -66,7 +66,7 @@ export function createActorsModule(
     domainEvents,
     broadcast,
     logger,
-    mannedAmong: options.mannedAmong ?? (() => Promise.resolve(new Set())),
+    chairsHeldAmong: options.chairsHeldAmong ?? (() => Promise.resolve(new Set())),
   };
   const graph = { database, clock, money, followedBy: options.followedBy ?? nobody };
 

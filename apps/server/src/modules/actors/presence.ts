@@ -16,7 +16,7 @@ export interface PresenceDeps {
   readonly logger: Pick<Logger, 'warn'>;
   readonly domainEvents: DomainEventEmitter;
   /** Which of these performers a person speaks for now. */
-  readonly mannedAmong: (
+  readonly chairsHeldAmong: (
     db: AnyDatabase['read'],
     actorIds: readonly number[],
   ) => Promise<ReadonlySet<number>>;
@@ -126,8 +126,8 @@ export function wanderTask(deps: PresenceDeps): RecurringTask {
       const change = wander(performers, now, () => deps.random.next());
       const { comeOnline, goOffline } = change;
       // Whoever sits in the studio comes and goes by their own word.
-      const manned = await deps.mannedAmong(deps.database.read, [...comeOnline, ...goOffline]);
-      const byItself = (id: number): boolean => !manned.has(id);
+      const held = await deps.chairsHeldAmong(deps.database.read, [...comeOnline, ...goOffline]);
+      const byItself = (id: number): boolean => !held.has(id);
       await setOnline(deps, comeOnline.filter(byItself), true);
       await setOnline(deps, goOffline.filter(byItself), false);
     },

@@ -1,7 +1,5 @@
-import { InvariantError } from '@vx/kernel';
-import type { ChatReceipt } from '@vx/contract';
 import { OperationError } from '../../platform/errors.ts';
-import type { Caller, RestHandler } from '../../platform/module.ts';
+import type { RestHandler } from '../../platform/module.ts';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { LiveDeps } from './live-deps.ts';
 import {
@@ -17,7 +15,7 @@ import {
 import { exitCodes, spendableBalance, readMeter, type ExitCode } from '@vx/live-core/rules';
 import { meterOf } from './meter-of.ts';
 import { chargeOf, finish } from './settle.ts';
-import { receiptsOf } from './views.ts';
+import { receiptOf, receiptsOf } from './views.ts';
 
 /** Charges up to now and ends the chat with this reason. */
 async function endNow(
@@ -56,35 +54,24 @@ export function endChat(deps: LiveDeps): RestHandler<'POST /live/{chatId}/end'> 
       if (!found) throw new OperationError('NOT_FOUND');
       return found.state === 'ended' ? found : await endNow(deps, tx, found, exitCodes.guestEnded);
     });
-    return await oneReceipt(deps, chat, caller.language);
+    return await receiptOf(deps, chat, caller.language);
   };
-}
-
-async function oneReceipt(
-  deps: LiveDeps,
-  chat: Participation,
-  language: Caller['language'],
-): Promise<ChatReceipt> {
-  const [receipt] = await receiptsOf(deps, [chat], language);
-  if (!receipt) throw new InvariantError('An ended chat has a receipt.');
-  return receipt;
 }
 
 /**
  * Ends what a performer runs from the other side, for all who take part: the host, or somebody with the right
  * to. Answers whether there was something. [RU-chatexit-host] [RU-chatexit-admin]
  */
-export async function endChatOfActor(
+export async function endChatsOfActor(
   deps: LiveDeps,
+  tx: Tx,
   actorId: number,
   by: 'host' | 'admin',
 ): Promise<boolean> {
-  return await deps.database.transaction(async (tx) => {
-    const chats = await lockChatsOfActor(tx, actorId);
-    for (const chat of chats)
-      await endNow(deps, tx, chat, by === 'host' ? exitCodes.hostEnded : exitCodes.adminKick);
-    return chats.length > 0;
-  });
+  const chats = await lockChatsOfActor(tx, actorId);
+  for (const chat of chats)
+    await endNow(deps, tx, chat, by === 'host' ? exitCodes.hostEnded : exitCodes.adminKick);
+  return chats.length > 0;
 }
 
 /** Ends the running chat of a guest whose own rule lets nothing more be spent. [RU-chatexit-503] */
@@ -118,7 +105,7 @@ export function getReceipt(deps: LiveDeps): RestHandler<'GET /live/{chatId}/rece
     const chat = await findChat(deps.database.read, String(params.chatId), caller.guestId);
     if (!chat) throw new OperationError('NOT_FOUND');
     if (chat.state === 'running') throw new OperationError('CHAT_RUNNING');
-    return await oneReceipt(deps, chat, caller.language);
+    return await receiptOf(deps, chat, caller.language);
   };
 }
 

@@ -4,7 +4,7 @@ import type { SpendingRoom } from '@vx/money-core/rules';
 import { currentChat } from './current-chat.ts';
 import {
   endChat,
-  endChatOfActor,
+  endChatsOfActor,
   endChatOfGuest,
   endChatsOfSessions,
   getChats,
@@ -49,8 +49,8 @@ export interface LiveModule extends ServerModule {
 
 /** Live chats: offer, preview, start, meter, messages, end, receipts. */
 export function createLiveModule(platform: LivePlatform, options: LiveOptions): LiveModule {
-  const { clock, random, logger, domainEvents, guestEvents, guestFrames, presence } = platform;
-  const { performerEvents } = platform;
+  const { clock, random, logger, domainEvents, presence } = platform;
+  const { guestEvents, guestFrames, performerEvents } = platform;
   const { once, jobs, grants, revocations } = platform;
   const database = platform.database.as<LiveTables>();
   const deps: LiveDeps = {
@@ -73,8 +73,10 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
   return {
     name: 'live',
     api: {
-      endByHost: (actorId) => endChatOfActor(deps, actorId, 'host'),
-      endByAdmin: (actorId) => endChatOfActor(deps, actorId, 'admin'),
+      endByHost: (actorId) =>
+        database.transaction((tx) => endChatsOfActor(deps, tx, actorId, 'host')),
+      endByAdmin: (actorId) =>
+        database.transaction((tx) => endChatsOfActor(deps, tx, actorId, 'admin')),
       endByRule: (guestId, rule) => endChatOfGuest(deps, guestId, rule),
       rights: {
         chats: (ids) => showsOf(deps, ids),

@@ -2,7 +2,9 @@ import type { SenderType } from '@vx/contract/enums';
 import type { Line, NewLine } from '../messenger/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
-import { freeSecondsUsed } from './meter-of.ts';
+import { maxMessageLength } from '@vx/live-core/rules';
+import { OperationError } from '../../platform/errors.ts';
+import { freeSecondsUsed, secondsOf } from './meter-of.ts';
 import { currencyOf } from './views.ts';
 
 type LogDeps = Pick<LiveDeps, 'log'>;
@@ -57,13 +59,24 @@ export async function logEnd(
     body: {
       exitCode: chat.exit_code ?? 0,
       endedBy: chat.ended_by,
-      seconds: Math.floor(chat.billed_ms / 1_000),
+      seconds: secondsOf(chat),
       freeSeconds: freeSecondsUsed(chat),
       charged: chat.charged,
       currency,
     },
   });
   await log.append(tx, between(chat), lines);
+}
+
+/**
+ * What is said in a chat, without the blanks around it.
+ * @throws OperationError INVALID_INPUT with `path`: empty, or longer than a line may be
+ */
+export function readText(given: string | undefined, path: string): string {
+  const text = (given ?? '').trim();
+  if (text.length === 0 || text.length > maxMessageLength)
+    throw new OperationError('INVALID_INPUT', { fields: [{ path, rule: 'length' }] });
+  return text;
 }
 
 /** Somebody says something in a chat that runs; `null`: it was said before. */

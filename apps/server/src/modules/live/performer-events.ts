@@ -34,7 +34,7 @@ export async function studioGuestsOf(
   const actorId = chats[0]?.actor_id;
   if (actorId === undefined) return [];
   const ids = chats.map(({ id }) => id);
-  const earned = await deps.money.earnedOf(actorId, ids, tx);
+  const earned = await deps.money.performerPartsOf({ actorId }, ids, tx);
   const guests: StudioGuest[] = [];
   for (const chat of chats) {
     const show = (value: number) =>

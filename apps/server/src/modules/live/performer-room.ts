@@ -1,11 +1,10 @@
 import type { StudioRoom } from '@vx/contract/studio';
-import { InvariantError } from '@vx/kernel';
 import { isUuid } from '../../platform/uuid.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { StudioHandlers } from '../../platform/module.ts';
-import { endChatOfActor } from './end-chat.ts';
+import { endChatsOfActor } from './end-chat.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { say } from './log-chat.ts';
+import { readText, say } from './log-chat.ts';
 import { studioGuestsOf, studioLineKey, studioLineOf, announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
@@ -60,52 +59,42 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
       if (performer === null) throw new OperationError('NEED_LOGIN');
       if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
       const chatId = String(params.chatId);
-      const text = body.text.trim();
-      if (text === '')
-        throw new OperationError('INVALID_INPUT', {
-          fields: [{ path: 'body/text', rule: 'minLength' }],
-        });
+      const text = readText(body.text, 'body/text');
       if (!isUuid(chatId)) throw new OperationError('NOT_FOUND');
-      return await deps.database.transaction(async (tx) =>
-        deps.once(
-          tx,
-          {
-            guestId: performer.id,
-            key: idempotencyKey,
-            operation: 'POST /chats/{chatId}/lines',
-            request: { chatId, text },
-          },
-          async () => {
-            // The row is held, so that the chat does not end while the line is written.
-            const chat = await tx
-              .selectFrom('live_participations')
-              .selectAll()
-              .where('id', '=', chatId)
-              .where('actor_id', '=', performer.actorId)
-              .forUpdate()
-              .executeTakeFirst();
-            if (!chat) throw new OperationError('NOT_FOUND');
-            await deps.performers?.requireChair(tx, caller);
-            if (chat.state === 'ended') throw new OperationError('CHAT_ENDED');
-            const line = await say(deps, tx, chat, {
-              clientId: studioLineKey(idempotencyKey),
-              sender: 'actor',
-              text,
-            });
-            if (!line) throw new InvariantError('A line of the studio is written once.');
-            await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(chatId, line));
-            await announceLine(deps, tx, chat, line);
-            return studioLineOf(chatId, line);
-          },
-        ),
-      );
+      return await deps.database.transaction(async (tx) => {
+        // The row is held, so that the chat does not end while the line is written.
+        const chat = await tx
+          .selectFrom('live_participations')
+          .selectAll()
+          .where('id', '=', chatId)
+          .where('actor_id', '=', performer.actorId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!chat) throw new OperationError('NOT_FOUND');
+        const clientId = studioLineKey(idempotencyKey);
+        const before = await deps.log.findSaid(tx, chatId, clientId);
+        if (before && before.body.text !== text) throw new OperationError('IDEMPOTENCY_KEY_REUSED');
+        if (before) return studioLineOf(chatId, before);
+        await deps.performers?.requireChair(tx, caller);
+        if (chat.state === 'ended') throw new OperationError('CHAT_ENDED');
+        const line = await say(deps, tx, chat, { clientId, sender: 'actor', text });
+        // The same key in an earlier chat of the two: a key is one line's for ever.
+        if (!line) throw new OperationError('IDEMPOTENCY_KEY_REUSED');
+        await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(chatId, line));
+        await announceLine(deps, tx, chat, line);
+        return studioLineOf(chatId, line);
+      });
     },
 
     async 'POST /room/end'({ caller }) {
       const { performer } = caller;
       if (performer === null) throw new OperationError('NEED_LOGIN');
-      await deps.database.transaction(async (tx) => deps.performers?.requireChair(tx, caller));
-      return { success: await endChatOfActor(deps, performer.actorId, 'host') };
+      const success = await deps.database.transaction(async (tx) => {
+        // Held until the end: nobody takes the chair in between.
+        await deps.performers?.requireChair(tx, caller);
+        return await endChatsOfActor(deps, tx, performer.actorId, 'host');
+      });
+      return { success };
     },
   };
 }

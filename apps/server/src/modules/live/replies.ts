@@ -38,7 +38,7 @@ async function enqueue(
   chat: Participation,
   messageId: number | null,
 ): Promise<void> {
-  if (await deps.performers?.isManned(chat.actor_id, tx)) return;
+  if (await deps.performers?.isChairHeld(chat.actor_id, tx)) return;
   const payload: ReplyPayload = { chatId: chat.id, messageId };
   await deps.jobs.enqueue(tx, replyJob, payload, {
     runAt: deps.clock.now() + thinkingMs(deps.random.next()),
@@ -90,7 +90,7 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
     if (!running || text === null) return;
     deps.database.afterCommit(() => typing(deps, chat, false));
     // Somebody has sat down meanwhile, who speaks for herself.
-    if (await deps.performers?.isManned(chat.actor_id, tx)) return;
+    if (await deps.performers?.isChairHeld(chat.actor_id, tx)) return;
     const clientId = messageId === null ? `reply:opening:${chatId}` : `reply:${messageId}`;
     const line = await say(deps, tx, chat, { clientId, sender: 'actor', text });
     if (line) {

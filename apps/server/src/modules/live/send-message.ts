@@ -2,8 +2,7 @@ import { OperationError } from '../../platform/errors.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { lockChat } from './live.repository.ts';
-import { maxMessageLength } from '@vx/live-core/rules';
-import { say } from './log-chat.ts';
+import { readText, say } from './log-chat.ts';
 import { announceLine } from './performer-events.ts';
 import { enqueueReply } from './replies.ts';
 import { lineOf } from './views.ts';
@@ -20,22 +19,18 @@ export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMes
     if (!payload.isVideochat || payload.chatId === null)
       throw new OperationError('NOT_IMPLEMENTED');
     const { chatId } = payload;
-    const text = (payload.data.text ?? '').trim();
-    if (
-      payload.messageType !== 'text' ||
-      text.length === 0 ||
-      text.length > maxMessageLength ||
-      clientId === null
-    ) {
+    const text = readText(payload.data.text, 'payload/data/text');
+    if (payload.messageType !== 'text')
       throw new OperationError('INVALID_INPUT', {
-        fields: [{ path: 'payload/data/text', rule: 'length' }],
+        fields: [{ path: 'payload/messageType', rule: 'enum' }],
       });
-    }
+    if (clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     await deps.database.transaction(async (tx) => {
       const chat = await lockChat(tx, chatId, guestId);
       if (!chat) throw new OperationError('NOT_FOUND');
       if (chat.state === 'ended') {
-        if (!(await deps.log.isSaid(tx, chatId, clientId))) throw new OperationError('CHAT_ENDED');
+        if ((await deps.log.findSaid(tx, chatId, clientId)) === null)
+          throw new OperationError('CHAT_ENDED');
         return;
       }
       const line = await say(deps, tx, chat, { clientId, sender: 'guest', text });

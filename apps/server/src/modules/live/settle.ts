@@ -1,4 +1,3 @@
-import { InvariantError } from '@vx/kernel';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { ChargeRequest } from '../money/index.ts';
 import type { Language } from '../actors/index.ts';
@@ -16,7 +15,7 @@ import {
 } from '@vx/live-core/rules';
 import { freeSecondsUsed } from './meter-of.ts';
 import { announceEnd } from './performer-events.ts';
-import { currencyOf, receiptsOf } from './views.ts';
+import { currencyOf, receiptOf } from './views.ts';
 
 /**
  * The charge that a reading asks for. The key of the transfer is the sum it leads to, so that the
@@ -109,8 +108,7 @@ export async function finish(
   };
   await logEnd(deps, tx, ended, end.isUnpaid === true);
   const language = chat.language as Language;
-  const [receipt] = await receiptsOf(deps, [ended], language, tx);
-  if (!receipt) throw new InvariantError('An ended chat has a receipt.');
+  const receipt = await receiptOf(deps, ended, language, tx);
   const actor = await deps.actors.find(chat.actor_id, language, tx);
   await deps.guestEvents.append(tx, chat.guest_id, 'chatEnd', {
     price: receipt.price,

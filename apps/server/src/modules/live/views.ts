@@ -71,21 +71,31 @@ export function chatView(
   };
 }
 
-/** What ended chats of one guest cost, and what of it is the performer's. Inside a transaction pass `tx`. */
+/** The same of several chats of one guest. */
 export async function receiptsOf(
   deps: Pick<LiveDeps, 'money'>,
   chats: readonly Participation[],
   language: Language,
-  tx?: Tx,
 ): Promise<readonly ChatReceipt[]> {
   const guestId = chats[0]?.guest_id;
   if (guestId === undefined) return [];
   const ids = chats.map(({ id }) => id);
-  const parts = await deps.money.performerPartsOf(guestId, ids, tx);
-  return chats.map((chat) => receiptOf(deps, chat, parts.get(chat.id) ?? 0, language));
+  const parts = await deps.money.performerPartsOf({ guestId }, ids);
+  return chats.map((chat) => receiptWith(deps, chat, parts.get(chat.id) ?? 0, language));
 }
 
-function receiptOf(
+/** What one ended chat cost. Inside a transaction pass `tx`. */
+export async function receiptOf(
+  deps: Pick<LiveDeps, 'money'>,
+  chat: Participation,
+  language: Language,
+  tx?: Tx,
+): Promise<ChatReceipt> {
+  const parts = await deps.money.performerPartsOf({ guestId: chat.guest_id }, [chat.id], tx);
+  return receiptWith(deps, chat, parts.get(chat.id) ?? 0, language);
+}
+
+function receiptWith(
   deps: Pick<LiveDeps, 'money'>,
   chat: Participation,
   performerPart: number,

@@ -1,7 +1,7 @@
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import {
   insertLines,
-  isSaid,
+  findSaid,
   listSaid,
   openChannel,
   saidMore,
@@ -24,8 +24,8 @@ export interface ChannelLog {
   saidIn(db: AnyDatabase['read'], chatId: string, limit: number): Promise<readonly Line<'text'>[]>;
   /** Whether the guest said something in a chat after this line. */
   saidMore(db: AnyDatabase['read'], chatId: string, lineId: number): Promise<boolean>;
-  /** Whether a line with this sender's id was written in a chat. */
-  isSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<boolean>;
+  /** What was said in a chat under this sender's id; `null`: nothing. */
+  findSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<Line<'text'> | null>;
 }
 
 export const channelLog: ChannelLog = {
@@ -35,5 +35,5 @@ export const channelLog: ChannelLog = {
   },
   saidIn: listSaid,
   saidMore,
-  isSaid,
+  findSaid,
 };

@@ -113,14 +113,18 @@ export async function saidMore(db: Handle, chatId: string, lineId: number): Prom
   return row !== undefined && row.id > lineId;
 }
 
-/** Whether a line with this sender's id stands in the channel of a chat's lines. */
-export async function isSaid(db: Handle, chatId: string, clientId: string): Promise<boolean> {
+/** What was said in a chat under this sender's id; `null`: nothing. */
+export async function findSaid(
+  db: Handle,
+  chatId: string,
+  clientId: string,
+): Promise<Line<'text'> | null> {
   const row = await db
     .selectFrom('lines')
-    .select('id')
+    .selectAll()
     .where('participation_id', '=', chatId)
     .where('client_id', '=', clientId)
-    .limit(1)
+    .where('kind', '=', 'text')
     .executeTakeFirst();
-  return row !== undefined;
+  return (row as Line<'text'> | undefined) ?? null;
 }

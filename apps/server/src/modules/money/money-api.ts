@@ -253,18 +253,11 @@ export interface MoneyApi {
   ): Promise<{ readonly lines: readonly PerformerLine[]; readonly total: number }>;
 
   /**
-   * What performers have of what a guest paid for these things, refunds taken off, by reference; what was given by
-   * the house is not part of it. Inside a transaction pass `tx`.
+   * What performers have of these things, refunds taken off, by reference: of what a guest paid for them, or, asked
+   * for a performer, of all of it, gifts of the house included. Inside a transaction pass `tx`.
    */
   performerPartsOf(
-    guestId: string,
-    references: readonly string[],
-    tx?: AnyTransaction,
-  ): Promise<ReadonlyMap<string, number>>;
-
-  /** What a performer has of these things, refunds taken off and gifts of the house added, by reference. */
-  earnedOf(
-    actorId: number,
+    whose: { readonly guestId: string } | { readonly actorId: number },
     references: readonly string[],
     tx?: AnyTransaction,
   ): Promise<ReadonlyMap<string, number>>;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { AnyTransaction, Database } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { DayRange, MoneyApi, PerformerDay, PerformerLine } from './money-api.ts';
 import type { MoneyTables } from './tables.ts';
 
 /** What performers read of the ledger. */
 export function createPerformerLines(
   database: Database<MoneyTables>,
-): Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'performerPartsOf' | 'earnedOf'> {
+): Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'performerPartsOf'> {
   const linesOf = (actorId: number, { from, to }: DayRange) =>
     database.read
       .selectFrom('performer_lines')
@@ -54,22 +54,17 @@ export function createPerformerLines(
         total: counted.total,
       };
     },
-    async earnedOf(actorId, references, tx) {
+    async performerPartsOf(whose, references, tx) {
       if (references.length === 0) return new Map();
+      const lines =
+        'guestId' in whose
+          ? sql`guest_id = ${whose.guestId} and type <> 'gift'`
+          : sql`actor_id = ${whose.actorId}`;
       const { rows } = await sql<{ reference: string; earned: number }>`
         select reference, sum(earned)::bigint as earned from performer_lines
-        where actor_id = ${actorId} and reference = any(${[...references]}::text[])
+        where ${lines} and reference = any(${[...references]}::text[])
         group by reference`.execute(tx ?? database.read);
-      return new Map(rows.map(({ reference, earned }) => [reference, Number(earned)]));
-    },
-    async performerPartsOf(guestId, references, tx) {
-      if (references.length === 0) return new Map();
-      const db = (tx ?? database.read) as AnyTransaction;
-      const { rows } = await sql<{ reference: string; earned: number }>`
-        select reference, sum(earned)::bigint as earned from performer_lines
-        where guest_id = ${guestId} and reference = any(${[...references]}::text[]) and type <> 'gift'
-        group by reference`.execute(db);
-      return new Map(rows.map(({ reference, earned }) => [reference, Number(earned)]));
+      return new Map(rows.map(({ reference, earned }) => [reference, earned]));
     },
   };
 }

@@ -133,7 +133,7 @@ describe.each(databases)('shares of performers on %s', (kind) => {
       limit: 10,
     });
     expect(lines).toMatchObject([{ type: 'gift', kind: 'video', paid: 30, earned: 18 }]);
-    expect(await bench.money.performerPartsOf(guestId, ['v1'])).toEqual(new Map());
+    expect(await bench.money.performerPartsOf({ guestId }, ['v1'])).toEqual(new Map());
   });
 
   it('stand in the performer’s statement: a line a day for one thing, refunds and gifts apart', async () => {
@@ -182,7 +182,7 @@ describe.each(databases)('shares of performers on %s', (kind) => {
     expect(
       await bench.money.earningsOf(PERFORMER, { from: earned[0]!.day, to: earned[0]!.day }),
     ).toEqual(earned.slice(0, 1));
-    expect(await bench.money.performerPartsOf(guest, ['c1', 'v1', 'v2'])).toEqual(
+    expect(await bench.money.performerPartsOf({ guestId: guest }, ['c1', 'v1', 'v2'])).toEqual(
       new Map([
         ['c1', 24],
         ['v1', 4],
@@ -256,7 +256,7 @@ describe.each(databases)('shares of performers on %s', (kind) => {
     // What the guests' receipts say.
     const references = [...new Set(lines.map(({ reference }) => reference))];
     const parts = await Promise.all(
-      guests.map((guest) => bench.money.performerPartsOf(guest, references)),
+      guests.map((guest) => bench.money.performerPartsOf({ guestId: guest }, references)),
     );
     expect(parts.flatMap((part) => [...part.values()]).reduce((a, b) => a + b, 0)).toBe(own);
     for (const [reference, sum] of chats)

@@ -30,13 +30,13 @@ export interface Chairs {
 }
 
 /** Which of these performers a person speaks for now. */
-export type MannedAmong = (
+export type ChairsHeldAmong = (
   db: AnyDatabase['read'] | AnyTransaction,
   actorIds: readonly number[],
 ) => Promise<ReadonlySet<number>>;
 
-export const createMannedAmong =
-  ({ clock }: { readonly clock: Clock }): MannedAmong =>
+export const createChairsHeldAmong =
+  ({ clock }: { readonly clock: Clock }): ChairsHeldAmong =>
   async (db, actorIds) => {
     if (actorIds.length === 0) return new Set();
     const { rows } = await sql<{ actor_id: number }>`

@@ -1,6 +1,7 @@
 import type { StudioContract } from '@vx/contract/studio';
 import type { Price } from '@vx/contract';
 import { DAY_MS } from '@vx/kernel';
+import { euroCentsOf } from '@vx/money-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { StudioCaller, StudioHandler } from '../../platform/module.ts';
 import type { DayRange, PerformerDay } from '../money/index.ts';
@@ -27,25 +28,15 @@ function rangeOf({ from, to }: DayRange): DayRange {
 }
 
 /** The sum of amounts in all currencies, in euro cents at the rate of prices. */
-const eurosOf = (deps: Deps, entries: readonly PerformerDay[]): number =>
-  entries
-    .map(({ earned: value, currency }) => deps.money.display({ value, currency }, 'en'))
-    .reduce((sum, { value, equivalent }) => sum + (equivalent?.value ?? value), 0);
+const eurosOf = (entries: readonly PerformerDay[]): number =>
+  entries.reduce((sum, { earned, currency }) => sum + euroCentsOf(earned, currency), 0);
 
 function inEuros(
   deps: Deps,
   entries: readonly PerformerDay[],
   language: StudioCaller['language'],
 ): Price {
-  return deps.money.display({ value: eurosOf(deps, entries), currency: 'EUR' }, language);
-}
-
-/** Groups what follows one another by a key. */
-function grouped<Key extends string>(
-  entries: readonly PerformerDay[],
-  keyOf: (entry: PerformerDay) => Key,
-): readonly (readonly [Key, readonly PerformerDay[]])[] {
-  return [...Map.groupBy(entries, keyOf)];
+  return deps.money.display({ value: eurosOf(entries), currency: 'EUR' }, language);
 }
 
 /** What came in, day by day. [beyond 26] */
@@ -59,10 +50,10 @@ export const getEarnings =
     return {
       ...range,
       earned: inEuros(deps, entries, language),
-      days: grouped(entries, ({ day }) => day).map(([day, ofDay]) => ({
+      days: [...Map.groupBy(entries, ({ day }) => day)].map(([day, ofDay]) => ({
         day,
         earned: inEuros(deps, ofDay, language),
-        kinds: grouped(ofDay, ({ kind }) => kind).map(([kind, ofKind]) => ({
+        kinds: [...Map.groupBy(ofDay, ({ kind }) => kind)].map(([kind, ofKind]) => ({
           kind,
           earned: inEuros(deps, ofKind, language),
           count: ofKind.reduce((sum, { count }) => sum + count, 0),

@@ -3,7 +3,7 @@ import { studioCookie } from '../../platform/auth.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { addressKey } from '../../platform/http/app.ts';
 import type { StudioHandler } from '../../platform/module.ts';
-import { findByPassword } from '../accounts/index.ts';
+import { isPasswordOf } from '../accounts/index.ts';
 import { performerView } from './performer-view.ts';
 import type { PerformersDeps } from './performers-deps.ts';
 
@@ -18,16 +18,14 @@ export const login =
       address: addressKey(caller.ip),
       knownDevice: null,
     });
-    const found = await deps.database.read
+    const performer = await deps.database.read
       .selectFrom('performers')
       .selectAll()
       .where('email_key', '=', key)
       .executeTakeFirst();
-    const accounts = found ? [{ ...found, email_verified_at: found.created_at }] : [];
-    const { password } = body;
-    const performer = await findByPassword(accounts, { password, salt: deps.saltOf(key) });
-    if (!performer) {
-      const reason = found ? 'password' : 'unknown';
+    const isRight = await isPasswordOf(performer ?? null, body.password);
+    if (!performer || !isRight) {
+      const reason = performer ? 'password' : 'unknown';
       deps.securityLog.note({ event: 'logInFailed', reason }, { ip: caller.ip });
       throw new OperationError('LOGIN_WRONG');
     }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/services.ts';
-import type { LoginThrottle, SaltOf, SessionStore } from '../accounts/index.ts';
+import type { LoginThrottle, SessionStore } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { Chairs } from './chairs.ts';
@@ -13,7 +13,6 @@ export interface PerformersDeps extends Pick<
   readonly database: Database<PerformerTables>;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
-  readonly saltOf: SaltOf;
   readonly chairs: Chairs;
   readonly actors: Pick<ActorsApi, 'find' | 'setOnline'>;
   readonly money: Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'display'>;

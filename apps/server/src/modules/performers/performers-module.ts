@@ -4,13 +4,8 @@ import { InvariantError } from '@vx/kernel';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { ServerModule, StudioCaller } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
-import {
-  createLoginThrottle,
-  createSaltOf,
-  createSessionStore,
-  type AccountsTables,
-} from '../accounts/index.ts';
-import { createChairs, createMannedAmong, type Chairs } from './chairs.ts';
+import { createLoginThrottle, createSessionStore, type AccountsTables } from '../accounts/index.ts';
+import { createChairs, createChairsHeldAmong, type Chairs } from './chairs.ts';
 import { getEarnings, getPerformerStatement } from './earnings.ts';
 import { login, logout } from './login.ts';
 import { performerMigrations } from './migrations.ts';
@@ -27,7 +22,7 @@ export interface PerformersApi {
     tx?: AnyTransaction,
   ): Promise<{ readonly id: string; readonly language: StudioCaller['language'] } | null>;
   /** Whether a person speaks for the performer now. */
-  isManned(actorId: number, tx?: AnyTransaction): Promise<boolean>;
+  isChairHeld(actorId: number, tx?: AnyTransaction): Promise<boolean>;
   /** Lets only who holds the chair go on. Throws `NEED_LOGIN`, `CHAIR_TAKEN`. */
   readonly requireChair: Chairs['require'];
 }
@@ -42,7 +37,6 @@ export type PerformersPlatform = Pick<
   'database' | 'clock' | 'random' | 'logger' | 'securityLog' | 'performerFrames'
 > & {
   readonly bus: Bus;
-  readonly secret: string;
   readonly sessionTtlSeconds: number;
   readonly sessionMaxAgeSeconds: number;
 };
@@ -55,7 +49,7 @@ export async function createPerformersModule(
   const { clock, random, logger, securityLog, performerFrames } = platform;
   const database = platform.database.as<PerformerTables>();
   const chairs = createChairs({ database: platform.database, clock });
-  const mannedAmong = createMannedAmong({ clock });
+  const chairsHeldAmong = createChairsHeldAmong({ clock });
   const sessions = await createSessionStore({
     database: platform.database,
     tables: {
@@ -84,10 +78,9 @@ export async function createPerformersModule(
       clock,
       securityLog,
     }),
-    saltOf: createSaltOf(platform.secret),
     ...options,
   };
-  /** Nobody's profile changes. */
+  /** A performer keeps their profile, so that it is asked for once. */
   const actors = new Map<string, number>();
   const dbOf = (tx?: AnyTransaction): AnyDatabase['read'] | AnyTransaction => tx ?? database.read;
   return {
@@ -101,7 +94,7 @@ export async function createPerformersModule(
           .executeTakeFirst();
         return row ?? null;
       },
-      isManned: async (actorId, tx) => (await mannedAmong(dbOf(tx), [actorId])).size > 0,
+      isChairHeld: async (actorId, tx) => (await chairsHeldAmong(dbOf(tx), [actorId])).size > 0,
       requireChair: chairs.require,
     },
     sessions: {

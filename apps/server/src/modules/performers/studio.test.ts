@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { restEndpointList } from '@vx/contract/rest';
 import { STUDIO_SOCKET, studioEndpointList, type StudioKey } from '@vx/contract/studio';
+import { maxMessageLength } from '@vx/live-core/rules';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -319,6 +320,15 @@ describe.each(databases)('the studio on %s', (database) => {
         'CHAIR_TAKEN',
       );
 
+      const elsewhere = await logIn();
+      const end = await server.studio('POST /room/end', { as: elsewhere, body: {} });
+      expect(end.body.error.code).toBe('CHAIR_TAKEN');
+      for (const text of ['   ', 'x'.repeat(maxMessageLength + 1)])
+        expect((await write(performer, text, randomUUID())).body.error).toMatchObject({
+          code: 'INVALID_INPUT',
+          detail: { fields: [{ path: 'body/text', rule: 'length' }] },
+        });
+
       for (let second = 0; second < 10; second += 1) {
         clock.advance(1_000);
         await server.runTask('live.meter');
@@ -335,9 +345,9 @@ describe.each(databases)('the studio on %s', (database) => {
 
       const ended = await server.studio('POST /room/end', { as: performer, body: {} });
       expect(ended.body).toEqual({ success: true });
-      const end = await socket.next('chatEnd');
-      expect(end.payload).toMatchObject({ chatId, exitCode: 201 });
-      const { price, performerPart } = end.payload.receipt;
+      const over = await socket.next('chatEnd');
+      expect(over.payload).toMatchObject({ chatId, exitCode: 201 });
+      const { price, performerPart } = over.payload.receipt;
       expect(performerPart.value).toBeGreaterThan(0);
       expect((await studio.next('chatEnded')).payload).toMatchObject({
         chatId,

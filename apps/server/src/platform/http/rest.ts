@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { fullQuery, restEndpointList, type RestKey } from '@vx/contract/rest';
-import { STUDIO_PREFIX, studioEndpointList } from '@vx/contract/studio';
+import { STUDIO_PATH, STUDIO_PREFIX, studioEndpointList } from '@vx/contract/studio';
 import { MAX_PARAM_LENGTH, type EndpointDefinition } from '@vx/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../errors.ts';
 import { watchCaller } from '../own-reads.ts';
-import { studioPath } from '../auth.ts';
 import type { SecurityActor, SecurityLog } from '../security-log.ts';
 import type {
   BinaryAnswer,
@@ -83,7 +82,7 @@ export type StudioRestDeps = Omit<RestDeps, 'handlers' | 'audience' | 'identify'
 export function mountStudioRest(app: FastifyInstance, deps: StudioRestDeps): void {
   mountEndpoints(app, STUDIO_PREFIX, studioEndpointList, {
     ...deps,
-    cookiePath: studioPath,
+    cookiePath: STUDIO_PATH,
     isReachable: () => true,
     async identify(request) {
       const { caller, session, ...proof } = await deps.identify(request);

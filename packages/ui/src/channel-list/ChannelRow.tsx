@@ -77,7 +77,8 @@ export function ChannelRow({
             name={name}
             src={channel.picture}
             size="lg"
-            presence={here ? state : undefined}
+            // Whoever is live can be written to: present, and not a picture that runs.
+            presence={here ? (state === 'live' ? 'online' : state) : undefined}
           />
           <span className="vx-channel__words">
             <span className="vx-channel__line">

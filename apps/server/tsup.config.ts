@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
  * Taken from node_modules: what is native or wasm, brings data or workers of its own, is loaded seldom,
  * or has to be the same module as in the apps' builds.
  */
-const outside = String.raw`@vx\/(?:desktop|mobile)-web|vite$|(?:react|react-dom|react-router)(?:$|\/)|sharp$|pino$|pg-native$|@electric-sql\/pglite|@node-rs\/argon2$|@zxcvbn-ts\/`;
+const outside = String.raw`@vx\/(?:(?:desktop|mobile)-web|studio)(?:$|\/)|vite$|(?:react|react-dom|react-router)(?:$|\/)|sharp$|pino$|pg-native$|@electric-sql\/pglite|@node-rs\/argon2$|@zxcvbn-ts\/`;
 
 export default defineConfig({
   entry: {

@@ -1,16 +1,30 @@
 import { dirname, join, relative } from 'node:path';
 import { languages } from '@vx/contract/enums';
 import { defineConfig, type Options } from 'tsup';
-import { findMessageFiles, loadersModule, readMessages } from './src/vite/message-files.ts';
+import {
+  findMessageFiles,
+  loadersModule,
+  readMessages,
+  studioLoadersModule,
+} from './src/vite/message-files.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const messages = join(import.meta.dirname, 'src/messages');
-const entries = ['index', 'format/index', 'legal/index', 'server/index', 'vite/index'];
+const entries = [
+  'index',
+  'format/index',
+  'legal/index',
+  'server/index',
+  'studio/index',
+  'vite/index',
+];
 
 /** The texts keep their paths, by which the Vite plugin finds them: `dist/messages/<language>/<part>/index.js`. */
 const modulesOfTexts = languages.flatMap((language) =>
-  ['', ...findMessageFiles(messages).parts.keys()].map((part) => join(language, part, 'index')),
+  ['', 'studio', ...findMessageFiles(messages).parts.keys()].map((part) =>
+    join(language, part, 'index'),
+  ),
 );
 
 /** Makes the module of each language and part of its JSON files, as the Vite plugin does. */
@@ -27,6 +41,10 @@ const messageModules: EsbuildPlugin = {
     }));
     build.onLoad({ filter: /\/generated\/page-messages\.ts$/ }, ({ path }) => ({
       contents: loadersModule(messages, languages),
+      resolveDir: dirname(path),
+    }));
+    build.onLoad({ filter: /\/generated\/studio-messages\.ts$/ }, ({ path }) => ({
+      contents: studioLoadersModule(languages),
       resolveDir: dirname(path),
     }));
   },

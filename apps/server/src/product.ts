@@ -219,7 +219,12 @@ export const composeProduct: Compose = async (given) => {
       testsOf: tracking.api.testsOf,
     }),
     createMailModule(platform, { outbox, transport: platform.mailTransport }),
-    createSandboxModule({ enabled: config.sandbox, outbox, origin: config.origin }),
+    createSandboxModule({
+      enabled: config.sandbox,
+      outbox,
+      origin: config.origin,
+      performers: performers.api.demo,
+    }),
   ];
   const privacy = createPrivacyModule(platform, { ...base, outbox, others });
   const modules = [...others, privacy, createActorSearchModule()];

@@ -4,6 +4,7 @@ import { demoLogin } from './modules/accounts/index.ts';
 import type { Config } from './platform/config.ts';
 import type { EmbeddedDatabase } from './platform/database/index.ts';
 import { greeting } from './platform/greeting.ts';
+import { isStudioBuilt } from './platform/web/studio-pages.ts';
 import { canStartAnew, StartAnew } from './platform/process-memory.ts';
 import { seedOnce } from './platform/seed.ts';
 import { startServer, type RunningServer } from './platform/server.ts';
@@ -75,6 +76,7 @@ export async function serve(
       config,
       address: running.address,
       operationsAddress: running.operationsAddress,
+      hasStudio: config.roles.has('web') && isStudioBuilt(),
       demoLogin: config.sandbox ? demoLogin : null,
     }),
   );

@@ -1,5 +1,6 @@
 export {
   createRestClient,
+  type CalledContract,
   type RestCalls,
   type RestClient,
   type RestClientDeps,

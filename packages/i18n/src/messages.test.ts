@@ -5,11 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { outputs } from '../tools/generate.ts';
 import { errorText, languageNames, languages, loadAllMessages } from './index.ts';
 import { isServerMessageId, serverMessages } from './server/index.ts';
+import { loadStudioMessages } from './studio/index.ts';
 
 const catalogues = await Promise.all(
   languages.map(async (language) => {
     const ofPages = (await loadAllMessages(language)) as Readonly<Record<string, string>>;
-    return { language, texts: Object.entries({ ...ofPages, ...serverMessages[language] }) };
+    const ofStudio = (await loadStudioMessages(language)) as Readonly<Record<string, string>>;
+    return {
+      language,
+      texts: Object.entries({ ...ofPages, ...serverMessages[language], ...ofStudio }),
+    };
   }),
 );
 const english = new Map(catalogues.find(({ language }) => language === 'en')?.texts);
@@ -98,6 +103,11 @@ describe('texts for errors', () => {
     expect(errorText('FROM_THE_FUTURE')).toBe('errors.INTERNAL');
     expect(errorText(undefined)).toBe('errors.INTERNAL');
   });
+});
+
+test('no text of the studio is among those of guests’ pages', async () => {
+  const ofPages = Object.keys(await loadAllMessages('en'));
+  expect(ofPages.filter((id) => id.startsWith('studio.'))).toEqual([]);
 });
 
 test('no text of the server has the id of a text of pages', async () => {

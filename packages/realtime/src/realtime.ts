@@ -67,6 +67,11 @@ export interface RealtimeDeps {
   readonly logger: Logger;
   /** Where the data of the page stands in the streams, if the page knows. */
   readonly positions?: Partial<Positions>;
+  /**
+   * Events that repeat an absolute state, where the socket serves others than guests: they are no part of the
+   * sequence of their stream. The names of guests' events are known.
+   */
+  readonly absolute?: ReadonlySet<string>;
 }
 
 /** How a message is sent. */
@@ -121,7 +126,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     role: 'joining',
     unsettled: 0,
   });
-  const streams = createStreams(deps.positions);
+  const streams = createStreams(deps.positions, deps.absolute);
   const unsettled = new Map<string, Unsettled>();
   let tab: Tab | null = null;
   let messages: MessageStore = createMessageStore(deps.storage, logger, null);

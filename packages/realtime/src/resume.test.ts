@@ -89,6 +89,15 @@ describe('resuming a stream', () => {
     expect(heard).toEqual(['guestBalance 1', 'guestBalance 2']);
   });
 
+  it('applies what repeats an absolute state whenever it comes, named by whoever opens the socket', async () => {
+    const world = new TestRealtime();
+    const { heard } = await world.online({ absolute: new Set(['guestBalance']) });
+    world.server.fault = () => 'duplicate';
+    world.server.publish('guest-1', 'guestBalance', balance(1));
+    await world.clock.advanceAsync(1);
+    expect(heard).toEqual(['guestBalance 1', 'guestBalance 1']);
+  });
+
   it('reconnects from its position when a number is skipped', async () => {
     const world = new TestRealtime();
     const { heard, reports } = await world.online();

@@ -17,7 +17,11 @@ export interface Streams {
   reset(): void;
 }
 
-export function createStreams(initial: Partial<Positions> = {}): Streams {
+/** @param absolute what repeats an absolute state, beside what guests are sent */
+export function createStreams(
+  initial: Partial<Positions> = {},
+  absolute: ReadonlySet<string> = new Set(),
+): Streams {
   let positions: Positions = { guest: null, public: null, ...initial };
   const adopt = (stream: StreamName, position: StreamPosition): void => {
     positions = { ...positions, [stream]: position };
@@ -30,7 +34,7 @@ export function createStreams(initial: Partial<Positions> = {}): Streams {
     adopt,
     judge(frame, epoch) {
       const position = positions[frame.stream];
-      if (ABSOLUTE.has(frame.type)) {
+      if (ABSOLUTE.has(frame.type) || absolute.has(frame.type)) {
         // Pongs come when all is quiet: they show a last event that got lost.
         return frame.type === 'pong' && position && frame.seq > position.seq ? 'gap' : 'apply';
       }

@@ -146,8 +146,18 @@ export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'apps-never-import-one-another',
     severity: 'error',
-    from: { path: '^apps/(desktop-web|mobile-web)/' },
+    from: { path: '^apps/(desktop-web|mobile-web|studio)/' },
     to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'studio-stays-apart',
+    severity: 'error',
+    comment:
+      'Nothing of the studio is in what guests load: its core, its words and its app are its own.',
+    from: { path: '^(packages/(features|views)|apps/(desktop-web|mobile-web))/' },
+    to: {
+      path: '^(packages/(studio-core|i18n/src/studio|i18n/src/generated/studio-messages)|apps/studio)',
+    },
   },
   {
     name: 'no-cycle',

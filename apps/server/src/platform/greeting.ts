@@ -5,11 +5,19 @@ export interface GreetingFacts {
   readonly config: Config;
   readonly address: string;
   readonly operationsAddress: string | null;
+  /** The app of performers is built. */
+  readonly hasStudio: boolean;
   readonly demoLogin: { readonly email: string; readonly password: string } | null;
 }
 
 /** What somebody who has just started the server wants to know. */
-export function greeting({ config, address, operationsAddress, demoLogin }: GreetingFacts): string {
+export function greeting({
+  config,
+  address,
+  operationsAddress,
+  hasStudio,
+  demoLogin,
+}: GreetingFacts): string {
   const base = config.production ? config.origin : `http://localhost:${new URL(address).port}`;
   const lines = [
     '',
@@ -19,12 +27,13 @@ export function greeting({ config, address, operationsAddress, demoLogin }: Gree
     `  Desktop app   ${base}/en/?app=desktop`,
     `  Mobile app    ${base}/en/?app=mobile`,
   ];
+  if (hasStudio) lines.push(`  Studio        ${base}/studio/  (performers)`);
   for (const ip of config.host === '0.0.0.0' || config.host === '::' ? ownAddresses() : []) {
     lines.push(`  On a phone    http://${ip}:${new URL(address).port}/`);
   }
   if (demoLogin) {
     lines.push(
-      `  Sandbox       ${base}/sandbox  (mail that would be sent, payment)`,
+      `  Sandbox       ${base}/sandbox  (mail that would be sent, payment, performers)`,
       '',
       `  Demo login    ${demoLogin.email}`,
       `                ${demoLogin.password}`,

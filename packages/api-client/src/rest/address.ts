@@ -10,6 +10,7 @@ export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryVal
 export function parseKey(
   key: string,
   params: Readonly<Record<string, string | number>> = {},
+  prefix: string = API_PREFIX,
 ): { readonly method: string; readonly path: string } {
   const gap = key.indexOf(' ');
   const path = key.slice(gap + 1).replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -18,7 +19,7 @@ export function parseKey(
     if (/^\.{0,2}$/.test(String(value ?? ''))) throw new InvariantError(`${key} needs ${name}.`);
     return encodeURIComponent(String(value));
   });
-  return { method: key.slice(0, gap), path: API_PREFIX + path };
+  return { method: key.slice(0, gap), path: prefix + path };
 }
 
 /** Writes a query; arrays repeat their name, undefined and null are left out. [RU-api-get-query-params] */

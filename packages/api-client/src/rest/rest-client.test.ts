@@ -38,6 +38,30 @@ describe('what every call carries', () => {
     expect(api.violations).toEqual([]);
   });
 
+  it('goes to another contract where one is given, with its hints', async () => {
+    const sent: { url: string; key: string | undefined; credentials: boolean }[] = [];
+    const hints = { binary: false, outside: false, login: false, cacheSeconds: 0 };
+    const { rest } = createTestRestClient(
+      { guestId: null },
+      {
+        contract: {
+          prefix: '/studio/api/v1',
+          hintsOf: (key) => ({ ...hints, credentials: true, idempotent: key.startsWith('POST') }),
+        },
+        transport: ({ url, headers, credentials }) => {
+          sent.push({ url, key: headers['Idempotency-Key'], credentials });
+          return Promise.reject(new TypeError('cut'));
+        },
+        retry: { attempts: 1, firstDelayMs: 0, maxDelayMs: 0 },
+      },
+    );
+    await expect(
+      rest.call('POST /album/{albumId}/buy' as never, { params: { albumId: 7 } } as never),
+    ).rejects.toBeInstanceOf(NetworkError);
+    expect(sent[0]?.url).toMatch(/^\/studio\/api\/v1\/album\/7\/buy\?/);
+    expect(sent[0]).toMatchObject({ key: expect.stringMatching(/./), credentials: true });
+  });
+
   it('[RU-api-query-access-token] leaves accessToken out when none is set', async () => {
     const { rest, api } = started({ accessToken: null });
     await rest.call(ALIVE);

@@ -10,7 +10,7 @@ import {
   type Scheduler,
 } from '@vx/kernel';
 import { createAbortSwitch } from './abort.ts';
-import { formatQuery, parseKey, type QueryValues } from './address.ts';
+import { API_PREFIX, formatQuery, parseKey, type QueryValues } from './address.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { credentialHeaders } from './credential.ts';
 import { AbortedError, LoginRequiredError, NetworkError } from './errors.ts';
@@ -36,7 +36,19 @@ export interface RestClientDeps {
   readonly retry?: RetryPolicy;
   /** How long an answer may take; default 30 s. */
   readonly timeoutMs?: number;
+  /** What is called in place of guests' calls: a contract of its own, as that of the studio. */
+  readonly contract?: CalledContract;
 }
+
+/** Where the calls of a contract hang, and what has to be known of each before it is made. */
+export interface CalledContract {
+  /** Stands before the path of every call; `/api/v1` for guests. */
+  readonly prefix: string;
+  /** @param key method and path, as the contract names the call */
+  hintsOf(key: string): RestHint;
+}
+
+const guestContract: CalledContract = { prefix: API_PREFIX, hintsOf };
 
 /** The REST side of the platform, typed by the contract. */
 export interface RestClient extends Disposable {
@@ -81,7 +93,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
  * repeated, and fails with `HttpError`, `NetworkError`, `AbortedError` or `LoginRequiredError`.
  */
 export function createRestClient(deps: RestClientDeps): RestClient {
-  const { transport, scheduler, random, logger } = deps;
+  const { transport, scheduler, random, logger, contract = guestContract } = deps;
   const cache = createAnswerCache(deps.clock);
   const inFlight = new Map<string, SharedCall<unknown>>();
   const running = new Set<SharedCall<unknown>>();
@@ -132,11 +144,17 @@ export function createRestClient(deps: RestClientDeps): RestClient {
 
   const call = async (key: string, options: LooseOptions = {}): Promise<unknown> => {
     if (ended || options.signal?.aborted) throw new AbortedError();
-    const hints = hintsOf(key);
+    const hints = contract.hintsOf(key);
     const config = deps.config();
     if (hints.login && config.guestId === null) throw new LoginRequiredError(key);
 
-    const request = buildRequest(key, options, hints, config, random);
+    const request = buildRequest(
+      parseKey(key, options.params, contract.prefix),
+      options,
+      hints,
+      config,
+      random,
+    );
     const isRead = request.method === 'GET';
     const identity = `${request.method} ${request.url} ${config.bearer ?? ''} ${request.body ?? ''}`;
     const shareable = (isRead || hints.cacheSeconds > 0) && !options.fresh;
@@ -170,13 +188,12 @@ export function createRestClient(deps: RestClientDeps): RestClient {
 }
 
 function buildRequest(
-  key: string,
+  { method, path }: ReturnType<typeof parseKey>,
   options: LooseOptions,
   hints: RestHint,
   config: ApiConfig,
   random: Random,
 ): Omit<TransportRequest, 'signal'> {
-  const { method, path } = parseKey(key, options.params);
   const url =
     path +
     formatQuery({

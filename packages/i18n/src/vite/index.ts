@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { languages } from '@vx/contract/enums';
 import { compileMessages } from './compile.ts';
-import { loadersModule, readMessages } from './message-files.ts';
+import { loadersModule, readMessages, studioLoadersModule } from './message-files.ts';
 import type { Plugin } from 'vite';
 
 export { compileMessages } from './compile.ts';
@@ -21,6 +21,8 @@ const parser = '@formatjs/icu-messageformat-parser';
 const messagesDirectory = fileURLToPath(new URL('../messages', import.meta.url));
 /** All loaders, in the sources; a build of this package has them in its code already. */
 const loaders = fileURLToPath(new URL('../generated/page-messages.ts', import.meta.url));
+/** The loaders of the studio, which no page of a guest reaches. */
+const studioLoaders = fileURLToPath(new URL('../generated/studio-messages.ts', import.meta.url));
 
 /** Parses the texts of @vx/i18n while bundling, so that the browser never parses ICU text. */
 export function vxMessages({ withoutParser = true }: MessagesPluginOptions = {}): Plugin {
@@ -34,13 +36,15 @@ export function vxMessages({ withoutParser = true }: MessagesPluginOptions = {})
     },
     resolveId(source, importer) {
       // In the sources the module of a part is this plugin's own: there is no such file.
-      return importer === loaders && source.startsWith('../messages/')
+      return (importer === loaders || importer === studioLoaders) &&
+        source.startsWith('../messages/')
         ? join(dirname(loaders), source)
         : null;
     },
     async load(id) {
       const file = id.split('?', 1)[0] ?? id;
       if (file === loaders) return loadersModule(messagesDirectory, languages);
+      if (file === studioLoaders) return studioLoadersModule(languages);
       const language = languageOfModule(file);
       if (language === null) return null;
       const texts = await readTexts(file, (path) => this.addWatchFile(path));

@@ -10,7 +10,12 @@ export interface MessageFiles {
   readonly parts: ReadonlyMap<string, readonly string[]>;
   /** What the server itself says. No page has a loader for it. */
   readonly server: readonly string[];
+  /** What the studio of performers says. No page of a guest has a loader for it. */
+  readonly studio: readonly string[];
 }
+
+/** What the studio loads of the folders below a language: its own words, and why something was refused. */
+export const studioParts = ['studio', 'errors'] as const;
 
 /**
  * Which files of texts there are. Whoever adds a text adds its file and edits no list.
@@ -25,8 +30,8 @@ export function findMessageFiles(directory: string): MessageFiles {
     const path = file.replaceAll('\\', '/').slice(0, -'.json'.length);
     folders.set(dirname(path), [...(folders.get(dirname(path)) ?? []), path]);
   }
-  const { '.': common = [], server = [], ...parts } = Object.fromEntries(folders);
-  return { common, server, parts: new Map(Object.entries(parts)) };
+  const { '.': common = [], server = [], studio = [], ...parts } = Object.fromEntries(folders);
+  return { common, server, studio, parts: new Map(Object.entries(parts)) };
 }
 
 /**
@@ -35,14 +40,21 @@ export function findMessageFiles(directory: string): MessageFiles {
  */
 export function loadersModule(directory: string, languages: readonly string[]): string {
   const { parts } = findMessageFiles(directory);
-  const loaders = (folder: string): string =>
-    `{ ${languages.map((language) => `${language}: () => import('../messages/${language}/${folder}index.ts')`).join(', ')} }`;
-  return `export const commonMessages = ${loaders('')};
-export const messageParts = {
-${[...parts.keys()].map((part) => `  ${part}: ${loaders(`${part}/`)},`).join('\n')}
-};
+  return `export const commonMessages = ${loadersOf(languages, '')};
+export const messageParts = ${loadersOfParts(languages, [...parts.keys()])};
 `;
 }
+
+/** The module of what the studio loads, as a bundle has it (`generated/studio-messages.ts`). */
+export const studioLoadersModule = (languages: readonly string[]): string =>
+  `export const studioMessages = ${loadersOfParts(languages, studioParts)};\n`;
+
+const loadersOf = (languages: readonly string[], folder: string): string =>
+  `{ ${languages.map((language) => `${language}: () => import('../messages/${language}/${folder}index.ts')`).join(', ')} }`;
+
+const loadersOfParts = (languages: readonly string[], parts: readonly string[]): string => `{
+${parts.map((part) => `  ${part}: ${loadersOf(languages, `${part}/`)},`).join('\n')}
+}`;
 
 /** The texts of the files of one folder by id; none where there is no such folder. */
 export function readMessages(

@@ -1,3 +1,8 @@
 export { createChairsHeldAmong } from './chairs.ts';
-export { createPerformersModule, type PerformersApi } from './performers-module.ts';
+export type { DemoPerformer, DemoPerformers } from './demo.ts';
+export {
+  createPerformersModule,
+  type PerformersApi,
+  type PerformersModule,
+} from './performers-module.ts';
 export { demoPerformerEmail, demoPerformerPassword } from './seed.ts';

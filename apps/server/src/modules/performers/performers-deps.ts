@@ -14,6 +14,6 @@ export interface PerformersDeps extends Pick<
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
   readonly chairs: Chairs;
-  readonly actors: Pick<ActorsApi, 'find' | 'setOnline'>;
+  readonly actors: Pick<ActorsApi, 'find' | 'findMany' | 'setOnline'>;
   readonly money: Pick<MoneyApi, 'earningsOf' | 'performerLines' | 'display'>;
 }

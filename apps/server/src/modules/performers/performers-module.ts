@@ -6,6 +6,7 @@ import type { ServerModule, StudioCaller } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { createLoginThrottle, createSessionStore, type AccountsTables } from '../accounts/index.ts';
 import { createChairs, createChairsHeldAmong, type Chairs } from './chairs.ts';
+import { createDemoPerformers, type DemoPerformers } from './demo.ts';
 import { getEarnings, getPerformerStatement } from './earnings.ts';
 import { login, logout } from './login.ts';
 import { performerMigrations } from './migrations.ts';
@@ -25,6 +26,8 @@ export interface PerformersApi {
   isChairHeld(actorId: number, tx?: AnyTransaction): Promise<boolean>;
   /** Lets only who holds the chair go on. Throws `NEED_LOGIN`, `CHAIR_TAKEN`. */
   readonly requireChair: Chairs['require'];
+  /** For the sandbox alone. */
+  readonly demo: DemoPerformers;
 }
 
 export interface PerformersModule extends ServerModule {
@@ -96,6 +99,7 @@ export async function createPerformersModule(
       },
       isChairHeld: async (actorId, tx) => (await chairsHeldAmong(dbOf(tx), [actorId])).size > 0,
       requireChair: chairs.require,
+      demo: createDemoPerformers(deps),
     },
     sessions: {
       ...sessions,

@@ -1,12 +1,13 @@
-import { isLanguage } from '@vx/routes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serverTexts } from '@vx/i18n/server';
-import { preferredLanguage } from '../../platform/http/identify.ts';
 import type { MailOutbox, StoredMail } from '../../platform/mail/outbox.ts';
 import type { MailLinks } from '../../platform/mail/mail-definitions.ts';
 import { mailText } from '../../platform/mail/mail-text.ts';
 import type { Caller, ServerModule } from '../../platform/module.ts';
+import type { DemoPerformers } from '../performers/index.ts';
 import { escapeHtml, sendPage } from './html.ts';
+import { languageOf } from './language.ts';
+import { mountPerformersPage } from './performers-page.ts';
 import { mailLinks } from '../mail/index.ts';
 
 export interface SandboxDeps {
@@ -14,9 +15,13 @@ export interface SandboxDeps {
   readonly outbox: MailOutbox;
   /** Where the site is reached; mail programs need whole addresses. */
   readonly origin: string;
+  readonly performers: DemoPerformers;
 }
 
-/** `/sandbox` and `/sandbox/mail`: what the guests of a developer's machine would get by mail. */
+/**
+ * `/sandbox` and `/sandbox/mail`: what the guests of a developer's machine would get by mail; `/sandbox/performers`:
+ * the way into the studio.
+ */
 export function createSandboxModule(deps: SandboxDeps): ServerModule {
   return {
     name: 'sandbox',
@@ -30,7 +35,9 @@ export function createSandboxModule(deps: SandboxDeps): ServerModule {
       },
     ],
     http(app) {
-      if (deps.enabled) mount(app, deps.outbox, mailLinks(deps.origin, ''));
+      if (!deps.enabled) return;
+      mount(app, deps.outbox, mailLinks(deps.origin, ''));
+      mountPerformersPage(app, deps);
     },
   };
 }
@@ -45,7 +52,8 @@ function mount(app: FastifyInstance, outbox: MailOutbox, links: MailLinks): void
       body:
         `<h1>${t('sandbox.title')}</h1><p class="note">${t('sandbox.note')}</p>` +
         `<ul><li><a href="/sandbox/mail">${t('sandbox.mail')}</a></li>` +
-        `<li><a href="/sandbox/phone">${t('sandbox.phone')}</a></li><li><a href="/">${t('sandbox.site')}</a></li></ul>`,
+        `<li><a href="/sandbox/phone">${t('sandbox.phone')}</a></li>` +
+        `<li><a href="/sandbox/performers">${t('sandbox.performers')}</a></li><li><a href="/">${t('sandbox.site')}</a></li></ul>`,
     });
   });
 
@@ -102,9 +110,4 @@ function mount(app: FastifyInstance, outbox: MailOutbox, links: MailLinks): void
 function timeOf(mail: StoredMail, language: Caller['language']): string {
   const shown = mail.at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return `<time datetime="${mail.at.toISOString()}">${escapeHtml(shown)}</time>`;
-}
-
-function languageOf(request: FastifyRequest): Caller['language'] {
-  const asked = (request.query as { language?: unknown }).language;
-  return isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
 }

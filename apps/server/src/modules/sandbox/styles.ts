@@ -18,6 +18,7 @@ nav a{display:inline-block;padding:10px 0}
 small,.note,.meta{color:var(--third);font-size:14px;line-height:20px}
 pre{margin:20px 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
 form{display:grid;gap:10px}
+li form{grid-template-columns:minmax(0,1fr) auto;align-items:center}
 form+form,form+p{margin-top:16px}
 label{display:grid;gap:4px;color:var(--third);font-size:14px;line-height:20px}
 label+.action,label+.button{margin-top:10px}

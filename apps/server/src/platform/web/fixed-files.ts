@@ -29,6 +29,7 @@ export function mountFixedFiles(
         'User-agent: *',
         'Disallow: /api/',
         'Disallow: /sandbox/',
+        'Disallow: /studio/',
         'Disallow: /*/myvisitx/',
         'Allow: /',
         '',

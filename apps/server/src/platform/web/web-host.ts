@@ -22,6 +22,7 @@ import { PageMaking, pageDeadlineMs } from './page-making.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { Pages } from './pages.ts';
 import { appendCookies } from './send-page.ts';
+import { mountStudioPages } from './studio-pages.ts';
 
 const rememberSeconds = 365 * 86_400;
 const pageBodyLimit = 64 * 1024;
@@ -29,7 +30,7 @@ const pageBodyLimit = 64 * 1024;
 const fileFormLimit = PICTURE_BYTES + 64 * 1024;
 /** Paths of the API and of assets: one that is unknown there is answered without a page. */
 const nonPagePaths = new RegExp(
-  `^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/metrics|/_desktop|/_mobile)(?:[/?]|$)`,
+  `^(?:${apiPrefix}|/vxql|/feed/graphql|/media|/sandbox|/studio|/metrics|/_desktop|/_mobile)(?:[/?]|$)`,
 );
 
 type Apps = ReadonlyMap<AppName, HostedApp>;
@@ -41,13 +42,15 @@ export const mountWebHost: MountWeb = (app, deps) =>
 /**
  * Serves apps: assets, pages with their context, and the fixed files.
  * @param deadlineMs how long a page of a built app may take to be made
+ * @param studio where the app of performers is built
  */
 export const mountApps =
-  (load: () => Promise<Apps>, deadlineMs = pageDeadlineMs): MountWeb =>
+  (load: () => Promise<Apps>, deadlineMs = pageDeadlineMs, studio?: string): MountWeb =>
   async (app, deps) => {
     const apps = await load();
     mountFixedFiles(app, { origin: deps.config.origin, now: deps.now });
     mountInstallable(app);
+    await mountStudioPages(app, studio);
     await app.register((scope, _options, done) => {
       // React Router reads forms by itself.
       scope.removeAllContentTypeParsers();

@@ -205,7 +205,13 @@ describe('what the worker keeps', () => {
 
   it('leaves calls, downloads and forms alone', async () => {
     const world = start();
-    for (const path of ['/api/v1/export', '/media/video/1.mp4', '/sandbox/pay', '/preferences'])
+    for (const path of [
+      '/api/v1/export',
+      '/media/video/1.mp4',
+      '/sandbox/pay',
+      '/studio/room',
+      '/preferences',
+    ])
       expect(await world.ask(path)).toBeUndefined();
     expect(await world.ask('/en/', { method: 'POST' })).toBeUndefined();
     expect(await world.ask('/vxql', { destination: '' })).toBeUndefined();

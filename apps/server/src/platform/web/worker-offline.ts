@@ -32,7 +32,7 @@ const POLICY = ${JSON.stringify(offlinePolicy)};
 const LANGUAGE = '/vx-language';
 const FILE = /^\\/_(?:desktop|mobile)\\/assets\\//;
 const PICTURE = /^\\/media\\/img\\//;
-const NO_PAGE = /^\\/(?:api|vxql|feed\\/graphql|media|sandbox|metrics|preferences|logout|_desktop|_mobile)(?:[/?]|$)/;
+const NO_PAGE = /^\\/(?:api|vxql|feed\\/graphql|media|sandbox|studio|metrics|preferences|logout|_desktop|_mobile)(?:[/?]|$)/;
 const FORGETTING = /^\\/(?:preferences|logout)$/;
 
 const isOurs = (name) => [FILES, PAGES, OWN].some((kind) => name.startsWith(kind + ':'));

@@ -1,0 +1,2 @@
+/** Addresses of the studio, below `/studio`. */
+export const paths = { today: '/', room: '/room', earnings: '/earnings' } as const;

@@ -1,0 +1,3 @@
+import { vxVitest } from '@vx/tooling-vitest';
+
+export default vxVitest(import.meta.url);

@@ -1,0 +1,130 @@
+import { problemOf } from '@vx/api-client';
+import {
+  createScope,
+  type Clock,
+  type KeyValueStorage,
+  type Random,
+  type ReadableStore,
+  type Scheduler,
+} from '@vx/kernel';
+import { createChair, type Chair } from './chair/chair.ts';
+import type { StudioCalls, StudioLink, StudioSocket } from './client/ports.ts';
+import { toDay, type DayRange } from './earnings/days.ts';
+import { createEarnings, type Earnings } from './earnings/earnings.ts';
+import { createOutbox, type Outbox } from './room/outbox.ts';
+import { createRoom, type Room } from './room/room.ts';
+import { createStudioSession, type StudioSession } from './session/studio-session.ts';
+
+export interface StudioDeps {
+  readonly calls: StudioCalls;
+  /** @param performerId read for every session */
+  readonly openSocket: (performerId: () => string | null) => StudioSocket;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+}
+
+/** The studio of one page: everything that a performer sees and does stands on these stores. */
+export interface Studio extends Disposable {
+  readonly session: StudioSession;
+  readonly chair: Pick<Chair, 'getSnapshot' | 'subscribe'>;
+  readonly room: Pick<Room, 'getSnapshot' | 'subscribe' | 'load' | 'end'>;
+  readonly outbox: Pick<Outbox, 'getSnapshot' | 'subscribe' | 'add' | 'retry'>;
+  readonly link: ReadableStore<StudioLink>;
+  /** What came in today. */
+  readonly today: Earnings;
+  /** Earnings of other days; whoever asks for them ends them. */
+  createEarnings(range: DayRange): Earnings;
+  /** Today, Europe/Berlin. */
+  day(): string;
+}
+
+export function createStudio(deps: StudioDeps): Studio {
+  const { calls, clock, scheduler } = deps;
+  const scope = createScope();
+  const session = scope.own(createStudioSession({ calls }));
+  const onLoggedOut = session.handleExpired;
+  const onRefused = (error: unknown): void => {
+    if (problemOf(error).code === 'CHAIR_TAKEN') chair.check();
+  };
+  const chair = scope.own(createChair({ calls, clock, scheduler, onLoggedOut }));
+  const room = scope.own(createRoom({ calls, scheduler, onLoggedOut, onRefused }));
+  const outbox = scope.own(
+    createOutbox({ ...deps, onSent: (line) => room.handleLine(line), onRefused }),
+  );
+  const day = (): string => toDay(clock.now());
+  const ofDays = (range: () => DayRange): Earnings => createEarnings({ calls, range, onLoggedOut });
+  const today = scope.own(ofDays(() => ({ from: day(), to: day() })));
+  const performerId = (): string | null => {
+    const state = session.getSnapshot();
+    return state.kind === 'loggedIn' ? state.performer.performerId : null;
+  };
+  const socket = scope.own(deps.openSocket(performerId));
+
+  scope.defer(socket.on('chatStarted', (guest) => room.handleStarted(guest)));
+  scope.defer(
+    socket.on('chatLine', (line) => {
+      outbox.handleLine(line);
+      room.handleLine(line);
+    }),
+  );
+  scope.defer(
+    socket.on('chatEnded', (ended) => {
+      outbox.handleEnded(ended.chatId);
+      room.handleEnded(ended);
+      void today.load();
+    }),
+  );
+  scope.defer(socket.on('performerChanged', (performer) => session.handlePerformer(performer)));
+  const loadAll = (): void => {
+    void room.load();
+    void today.load();
+  };
+  scope.defer(socket.onMissed(loadAll));
+  scope.defer(socket.onExpired(onLoggedOut));
+  scope.defer(
+    socket.link.subscribe(() => {
+      if (socket.link.getSnapshot() !== 'connected') return;
+      chair.check();
+      outbox.flush();
+      loadAll();
+    }),
+  );
+
+  let opened: string | null = null;
+  scope.defer(
+    session.subscribe(() => {
+      const id = performerId();
+      if (id === opened) {
+        // A presence that was refused because of the chair.
+        const state = session.getSnapshot();
+        if (state.kind === 'loggedIn' && state.problem === 'CHAIR_TAKEN') chair.check();
+        return;
+      }
+      opened = id;
+      if (id === null) {
+        chair.stop();
+        room.close();
+        outbox.close();
+        return;
+      }
+      outbox.open(id);
+      chair.start();
+      loadAll();
+      socket.restart();
+    }),
+  );
+
+  return {
+    session,
+    chair,
+    room,
+    outbox,
+    link: socket.link,
+    today,
+    createEarnings: (range) => ofDays(() => range),
+    day,
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
+}

@@ -1,0 +1,192 @@
+import { HttpError, NetworkError } from '@vx/api-client';
+import type { ErrorCode } from '@vx/contract/errors';
+import type {
+  StudioEventName,
+  StudioKey,
+  StudioLine,
+  StudioPerformer,
+  StudioRoom,
+} from '@vx/contract/studio';
+import { createStore, type Random } from '@vx/kernel';
+import { FakeClock, FakeStorage } from '@vx/kernel/testing';
+import type { StudioCalls, StudioLink, StudioSocket } from '../client/ports.ts';
+import { createStudio, type Studio } from '../studio.ts';
+
+interface FakeCall {
+  readonly key: StudioKey;
+  readonly options: {
+    readonly body?: Record<string, unknown>;
+    readonly query?: Record<string, unknown>;
+    readonly params?: Record<string, unknown>;
+    readonly idempotencyKey?: string;
+  };
+}
+
+const euros = (value: number) => ({
+  value,
+  currency: 'EUR' as const,
+  formatted: `€${(value / 100).toFixed(2)}`,
+  equivalent: null,
+});
+const coins = (value: number) => ({
+  value,
+  currency: 'VXC' as const,
+  formatted: String(value),
+  equivalent: {
+    value: value * 25,
+    currency: 'EUR' as const,
+    formatted: `€${(value / 4).toFixed(2)}`,
+  },
+});
+
+/** The server of one performer, in memory: answers calls, sends events, and can be cut off or made to refuse. */
+export class FakeStudio {
+  readonly clock = new FakeClock(Date.parse('2026-11-28T20:00:00Z'));
+  readonly storage = new FakeStorage();
+  readonly made: FakeCall[] = [];
+  performer: StudioPerformer = {
+    performerId: 'p1',
+    actorId: '1',
+    name: 'Mira',
+    language: 'en',
+    picture: '/mira.webp',
+    presence: 'away',
+    busy: false,
+  };
+  isLoggedIn = true;
+  holdsChair = true;
+  isCut = false;
+  room: StudioRoom | null = null;
+  readonly refusals = new Map<StudioKey, ErrorCode>();
+  /** Written lines by their key. */
+  readonly written = new Map<string, StudioLine>();
+  readonly link = createStore<StudioLink>('idle');
+  readonly #listeners = new Map<string, (payload: never) => void>();
+  readonly #missed: (() => void)[] = [];
+  readonly #expired: (() => void)[] = [];
+  #ids = 0;
+
+  readonly random: Random = { next: () => 0, uuid: () => `key-${(this.#ids += 1)}` };
+
+  /** Opens a page of the studio. */
+  open(): Studio {
+    return createStudio({
+      calls: this.calls,
+      openSocket: () => this.socket,
+      storage: this.storage,
+      clock: this.clock,
+      scheduler: this.clock,
+      random: this.random,
+    });
+  }
+
+  callsOf(key: StudioKey): readonly FakeCall[] {
+    return this.made.filter((call) => call.key === key);
+  }
+
+  emit(name: StudioEventName, payload: object): void {
+    this.#listeners.get(name)?.(payload as never);
+  }
+
+  miss(): void {
+    for (const listener of this.#missed) listener();
+  }
+
+  expire(): void {
+    for (const listener of this.#expired) listener();
+  }
+
+  readonly socket: StudioSocket = {
+    link: this.link,
+    restart: () => undefined,
+    on: (name, listener) => {
+      this.#listeners.set(name, listener);
+      return () => this.#listeners.delete(name);
+    },
+    onMissed: (listener) => {
+      this.#missed.push(listener);
+      return () => undefined;
+    },
+    onExpired: (listener) => {
+      this.#expired.push(listener);
+      return () => undefined;
+    },
+    [Symbol.dispose]: () => undefined,
+  };
+
+  readonly calls: StudioCalls = {
+    call: async (key, ...[options]) => {
+      const call = { key, options: (options ?? {}) as FakeCall['options'] };
+      this.made.push(call);
+      await Promise.resolve();
+      if (this.isCut) throw new NetworkError('cut');
+      const refusal = this.refusals.get(key);
+      if (refusal) throw new HttpError({ status: 409, code: refusal });
+      if (!this.isLoggedIn && key !== 'POST /login')
+        throw new HttpError({ status: 401, code: 'SESSION_EXPIRED' });
+      return this.#answer(call) as never;
+    },
+  };
+
+  guest(chatId: string, name = 'Jonas'): StudioRoom['guests'][number] {
+    return {
+      chatId,
+      name,
+      language: 'de',
+      kind: 'livechat',
+      startedAt: new Date(this.clock.now()).toISOString(),
+      seconds: 0,
+      pricePerMinute: coins(12),
+      paid: coins(0),
+      earned: coins(0),
+    };
+  }
+
+  line(chatId: string, lineId: string, text: string, clientId: string | null = null): StudioLine {
+    const at = new Date(this.clock.now()).toISOString();
+    return { chatId, lineId, clientId, from: clientId ? 'performer' : 'guest', text, at };
+  }
+
+  #answer({ key, options }: FakeCall): unknown {
+    switch (key) {
+      case 'POST /login':
+        this.isLoggedIn = true;
+        return { performer: this.performer, bearer: 'b', accessToken: 't', expiresIn: 60 };
+      case 'POST /logout':
+        this.isLoggedIn = false;
+        return { success: true };
+      case 'GET /performer':
+        return this.performer;
+      case 'PUT /presence':
+        this.performer = { ...this.performer, presence: options.body?.['presence'] as 'online' };
+        return this.performer;
+      case 'PUT /chair': {
+        if (options.body?.['take'] === true) this.holdsChair = true;
+        const until = new Date(this.clock.now() + 30_000).toISOString();
+        return { isHeld: this.holdsChair, until };
+      }
+      case 'GET /room':
+        return this.room;
+      case 'POST /room/end':
+        this.room = null;
+        return { success: true };
+      case 'POST /chats/{chatId}/lines': {
+        const id = options.idempotencyKey ?? '';
+        const known =
+          this.written.get(id) ??
+          this.line(
+            String(options.params?.['chatId']),
+            `line-${this.written.size + 1}`,
+            String(options.body?.['text']),
+            id,
+          );
+        this.written.set(id, known);
+        return known;
+      }
+      case 'GET /earnings':
+        return { ...options.query, earned: euros(180), days: [] };
+      case 'GET /statement':
+        return { total: 0, items: [] };
+    }
+  }
+}

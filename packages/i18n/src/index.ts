@@ -1,8 +1,8 @@
 export { errorText } from './error-text.ts';
 export { exitFamilyOf, exitTexts, type ExitFamily, type ExitTexts } from './exit-codes.ts';
 export { formatLocales } from './format-locales.ts';
+export { languageNames } from './language-names.ts';
 export {
-  languageNames,
   languages,
   loadAllMessages,
   loadMessagePart,

@@ -41,12 +41,4 @@ export async function loadAllMessages(language: Language): Promise<Messages> {
   return Object.assign({}, all, ...others) as Messages;
 }
 
-/** What a language calls itself, for the language menu. */
-export const languageNames: { readonly [L in Language]: string } = {
-  de: 'Deutsch',
-  en: 'English',
-  nl: 'Nederlands',
-  es: 'Español',
-};
-
 export { languages, type Language, type MessagePart };

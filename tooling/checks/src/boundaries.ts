@@ -51,6 +51,7 @@ const expectedRules = [
   'platform-knows-no-module',
   'modules-meet-at-their-index',
   'apps-never-import-one-another',
+  'studio-stays-apart',
 ];
 /** Imports of the fixture that a rule has to find, where another import would make it fail, too. */
 const expectedImports = [
@@ -62,6 +63,7 @@ const expectedImports = [
   'presenters-are-framework-free: packages/features/src/videos/presenters/video.ts -> react',
   'hooks-leave-words-to-presenters: packages/features/src/favorites/use-count.ts -> packages/features/src/texts/amount-words.ts',
   'views-points-down: packages/views/src/index.ts -> apps/desktop-web/app/page.ts',
+  'studio-stays-apart: packages/features/src/app/chair.ts -> packages/studio-core/src/index.ts',
 ];
 /** What a hook of the fixture says itself. */
 const expectedWords = 'packages/features/src/favorites/use-count.ts:2';

@@ -156,7 +156,7 @@ export const forbidden: IForbiddenRuleType[] = [
       'Nothing of the studio is in what guests load: its core, its words and its app are its own.',
     from: { path: '^(packages/(features|views)|apps/(desktop-web|mobile-web))/' },
     to: {
-      path: '^(packages/(studio-core|i18n/src/studio|i18n/src/generated/studio-messages)|apps/studio)',
+      path: '^(packages/(studio-core|contract/src/studio|i18n/src/studio|i18n/src/generated/studio-messages)|apps/studio)',
     },
   },
   {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readPartsOfPages } from '../../../packages/views/src/vite/parts-of-pages.ts';
+import { STUDIO_PATH } from '../../../packages/contract/src/studio/index.ts';
 import { filesOf, manifestOf, modulesOf, pagesOf, routesOf, type Routes } from './built.ts';
 import { checkReadmes } from './size-readmes.ts';
 import { uiSizes } from './size-ui.ts';
@@ -101,6 +102,9 @@ const FIRST_BUDGETS: ReadonlyMap<string, number> = new Map([
   ['memberNews', 184 * 1024],
   ['memberPrivacy', 182 * 1024],
 ]);
+
+/** What the studio loads before anybody has logged in, German included, brotli: all of its pages. */
+const STUDIO_BUDGET = 150 * 1024;
 
 /** Files of the first load of home: each is a request, whose way costs as much as 30 kB on a phone's line. */
 const FILE_BUDGET = { code: 15, styles: 3 };
@@ -219,6 +223,42 @@ function pageSizes(app: string): void {
     problems.push(`${app}: the budget of styles is wider than all of them, ${kB(every)}.`);
 }
 
+/** What guests load never names the studio: neither its calls and socket nor its address (ADR 0036). */
+function studioStaysApart(app: string): void {
+  const client = join(root, `apps/${app}/build/client`);
+  const files = globSync('**/*.{js,css,html,json,webmanifest}', { cwd: client });
+  for (const file of files)
+    if (readFileSync(join(client, file), 'utf8').includes(STUDIO_PATH))
+      problems.push(`${app}: ${file} names ${STUDIO_PATH}, which no page of a guest may.`);
+}
+
+function studioSize(): void {
+  const dist = join(root, 'apps/studio/dist');
+  if (!existsSync(join(dist, '.vite/manifest.json'))) {
+    problems.push('studio is not built: run "pnpm build" first.');
+    return;
+  }
+  const manifest = manifestOf(dist);
+  const keys = Object.keys(manifest);
+  const words = ['messages/de/studio/', 'messages/de/errors/', 'labels-de/index.ts'];
+  const german = words.map((part) => keys.find((key) => key.includes(part)) ?? '');
+  const first = filesOf(manifest, ['index.html', ...german]);
+  const code = [...first].filter((file) => file.endsWith('.js'));
+  const bytes = code.reduce((total, file) => total + brotli(join(dist, file)), 0);
+  // What is not there would weigh nothing.
+  if (code.length <= german.length || german.includes(''))
+    problems.push('studio: entry or words are not in its manifest.');
+  // Guests' texts, which nothing here says.
+  const foreign = keys.filter((key) => /messages\/\w+\/(?!studio|errors)\w+\/index/u.test(key));
+  if (foreign.length > 0) problems.push(`studio: it is built with ${foreign.join(', ')}.`);
+  const over = bytes > STUDIO_BUDGET;
+  if (over)
+    problems.push(`studio: it loads ${kB(bytes)} first, its budget is ${kB(STUDIO_BUDGET)}.`);
+  console.log(
+    `\nstudio: JavaScript of a first load, brotli\n${over ? 'OVER' : 'ok  '} ${'every page'.padEnd(20)} ${kB(bytes).padStart(10)} of ${kB(STUDIO_BUDGET)}, ${code.length} files`,
+  );
+}
+
 const measured = new Map<string, number>();
 console.log('Packages, gzip');
 for (const { what, code, gzip } of packages) {
@@ -232,7 +272,11 @@ for (const { what, code, gzip } of packages) {
 }
 problems.push(...checkReadmes(measured, process.argv.includes('--write')));
 problems.push(...(await uiSizes()));
-for (const app of ['desktop-web', 'mobile-web']) pageSizes(app);
+for (const app of ['desktop-web', 'mobile-web']) {
+  pageSizes(app);
+  studioStaysApart(app);
+}
+studioSize();
 
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`);

@@ -1,4 +1,4 @@
-import { languageNames, languages, type Language } from '@vx/i18n';
+import { languageNames, languages, type Language } from '@vx/i18n/studio';
 import { Avatar } from '@vx/ui/avatar';
 import { checkIcon, globeIcon, moonIcon, signOutIcon } from '@vx/ui/icons';
 import { Menu } from '@vx/ui/menu';

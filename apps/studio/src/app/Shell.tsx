@@ -48,7 +48,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   const guests = running.kind === 'running' ? running.guests.length : 0;
   const title = say(`studio.nav.${current as 'today' | 'room' | 'earnings'}`);
   useEffect(() => {
-    document.title = `${title} · ${say('studio.title')}`;
+    document.title = `${title} | ${say('studio.title')}`;
   }, [title, say]);
   const items = [
     { id: 'today', label: say('studio.nav.today'), href: paths.today, glyph: houseIcon },

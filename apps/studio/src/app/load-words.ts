@@ -1,5 +1,4 @@
-import type { Language } from '@vx/i18n';
-import { loadStudioMessages, type StudioMessages } from '@vx/i18n/studio';
+import { loadStudioMessages, type Language, type StudioMessages } from '@vx/i18n/studio';
 import type { UiLabels } from '@vx/ui/labels';
 
 /** Everything that is said in a language: by pages, and by components on their own. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@vx/contract/errors';
-import { formatLocales, type Language } from '@vx/i18n';
+import { formatLocales, type Language } from '@vx/i18n/studio';
 import type { StudioMessageId } from '@vx/i18n/studio';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';

@@ -38,7 +38,7 @@ function StatementPanel({ state }: { readonly state: Loaded }): ReactElement {
         <Statement
           label={say('studio.earnings.statement')}
           columns={{
-            what: say('studio.earnings.statementLink'),
+            what: say('studio.earnings.what'),
             paid: say('studio.room.paid'),
             amount: say('studio.earnings.amount'),
           }}

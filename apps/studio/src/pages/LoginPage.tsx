@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@vx/i18n';
+import { languageNames, languages } from '@vx/i18n/studio';
 import type { StudioSessionState } from '@vx/studio-core';
 import { AppShell } from '@vx/ui/app-shell';
 import { heartIcon } from '@vx/ui/icons';
@@ -11,6 +11,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { languageAtom } from '../app/preferences.ts';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
+import lamp from '../look/lamp.svg';
 
 type LoggedOut = Extract<StudioSessionState, { readonly kind: 'loggedOut' }>;
 
@@ -21,7 +22,7 @@ export function LoginPage({ state }: { readonly state: LoggedOut }): ReactElemen
   const [language, setLanguage] = useAtom(languageAtom);
   const [missing, setMissing] = useState<Partial<Record<'email' | 'password', string>>>({});
   useEffect(() => {
-    document.title = `${say('studio.login.title')} · ${say('studio.title')}`;
+    document.title = `${say('studio.login.title')} | ${say('studio.title')}`;
   }, [say]);
   const submit = ({ email, password }: SignInValues): void => {
     const text = say('studio.login.missing');
@@ -44,7 +45,7 @@ export function LoginPage({ state }: { readonly state: LoggedOut }): ReactElemen
         brand={{ name: say('studio.title'), href: '/' }}
         title={say('studio.login.title')}
         text={say('studio.login.text')}
-        picture={{ src: null, alt: '', palette: ['#2b2350', '#7d5a86', '#f0b48a'] }}
+        picture={{ src: lamp, alt: '', palette: ['#2b2350', '#7d5a86', '#f0b48a'] }}
         points={[
           {
             glyph: heartIcon,

@@ -1,7 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Language } from '@vx/contract/enums';
+import { languages, type Language } from '@vx/contract/enums';
 import type { Loaders } from '../catalogue.ts';
 import { studioMessages } from '../generated/studio-messages.ts';
+
+export { formatLocales } from '../format-locales.ts';
+export { languageNames } from '../language-names.ts';
+export { languages, type Language };
 
 type IdOf<L> = L extends Loaders<infer Id> ? Id : never;
 

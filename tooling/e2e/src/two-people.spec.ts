@@ -1,0 +1,242 @@
+/** Two people meet: a guest on this app and a performer in the studio, each in a browser profile of their own. */
+import type { Browser, Locator, Page } from '@playwright/test';
+import { build } from '@vx/routes';
+import { findPerformers } from './content.ts';
+import {
+  expect,
+  expectAccessible,
+  expectTouchTargets,
+  open,
+  putWelcomeAway,
+  shoot,
+  signUp,
+  test,
+  topUp,
+  type App,
+} from './fixtures.ts';
+
+const en = { language: 'en' } as const;
+
+/** Whose chair a test takes: tests that run at the same time must not choose the same one. */
+const turns = { talk: 22, chair: 24, door: 26, cut: 28 } as const;
+
+/** The performer of this turn, whose account has an address made of the name in links. */
+async function choosePerformer(page: Page, test: keyof typeof turns, app: App): Promise<string> {
+  const { live } = await findPerformers(page, turns[test] + (app === 'mobile' ? 1 : 0));
+  return live;
+}
+
+/** Opens the studio of a performer of the demo world, in a browser profile of its own. */
+async function openStudio(browser: Browser, slug: string): Promise<Page> {
+  const context = await browser.newContext();
+  const studio = await context.newPage();
+  await studio.goto('/sandbox/performers');
+  await studio
+    .getByRole('listitem')
+    .filter({ hasText: `${slug}@studio.candela.test` })
+    .getByRole('button')
+    .click();
+  await expect(studio.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  return studio;
+}
+
+/** The amount in euros that stands in a row. */
+async function euros(row: Locator): Promise<string> {
+  await expect(row).toContainText(/€\d+\.\d\d/);
+  return /€\d+\.\d\d/.exec((await row.textContent()) ?? '')?.[0] ?? '';
+}
+
+const line = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+
+const write = async (page: Page, text: string): Promise<void> => {
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await field.fill(text);
+  await field.press('Enter');
+};
+
+/** Goes to a page of the studio by its navigation, as a performer does. */
+const turnTo = (studio: Page, name: 'Today' | 'Room' | 'Earnings'): Promise<void> =>
+  studio
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+
+async function startChat(guest: Page, slug: string): Promise<void> {
+  await open(guest, build('liveRoom', { actorName: slug }, en));
+  await guest.getByRole('button', { name: /^Start/ }).click();
+  await expect(guest.getByRole('timer').first()).toContainText(/0:0[1-9]|0:[1-5]\d/, {
+    timeout: 20_000,
+  });
+}
+
+/** What every page of the studio owes, on this screen. */
+async function expectGoodStudio(studio: Page): Promise<void> {
+  await expect(studio.locator('h1')).toHaveCount(1);
+  await expect(studio).toHaveTitle(/ \| Candela Studio$/);
+  const overflow = await studio.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
+  if (test.info().project.use.hasTouch) await expectTouchTargets(studio);
+  await expectAccessible(studio);
+}
+
+test('[RU-chatexit-host] a guest and a performer write to each other, and receipt and earnings agree', async ({
+  visitor: guest,
+  browser,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const slug = await choosePerformer(guest, 'talk', app);
+  const { name } = await signUp(guest);
+  await topUp(guest);
+  await putWelcomeAway(guest);
+  const studio = await openStudio(browser, slug);
+  await expect(studio.getByRole('radio', { name: /^Online/ })).toBeChecked();
+  await expect(studio.getByText('Only you are here')).toBeVisible();
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-today');
+
+  await startChat(guest, slug);
+  // Whoever comes is there by themselves, on every page.
+  await expect(studio.getByRole('list', { name: 'In the room' })).toContainText(name);
+  await expect(studio.getByRole('heading', { name: 'You are in a private chat' })).toBeVisible();
+  await studio.getByRole('link', { name: 'Open the room' }).click();
+  await expect(studio.getByRole('heading', { level: 1, name: 'Room' })).toBeVisible();
+  await write(studio, 'Good evening, the lamp is on.');
+  await expect(line(guest, 'Good evening, the lamp is on.')).toBeVisible();
+  await write(guest, 'Hello! How was the journey?');
+  await expect(line(studio, 'Hello! How was the journey?')).toBeVisible();
+  await write(studio, 'Late, but next to the sea.');
+  await expect(line(guest, 'Late, but next to the sea.')).toBeVisible();
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-room');
+
+  // A reload shows what was said, in its order.
+  await studio.reload();
+  const said = studio.getByText(/lamp is on|the journey|next to the sea/);
+  await expect(said).toHaveText([
+    'Good evening, the lamp is on.',
+    'Hello! How was the journey?',
+    'Late, but next to the sea.',
+  ]);
+  // The script would have greeted and answered by now: a person is in the chair.
+  await expect(guest.getByRole('timer').first()).toContainText(/0:(1[2-9]|[2-5]\d)/, {
+    timeout: 30_000,
+  });
+  await expect(guest.locator('[data-from="performer"]')).toHaveCount(2);
+
+  await studio.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(
+    studio.getByRole('heading', { name: `The chat with ${name} is over` }),
+  ).toBeVisible();
+  await expect(
+    guest.getByRole('heading', { name: / ended the chat$/ }),
+    'RU-chatexit-host',
+  ).toBeVisible();
+  const earned = await euros(studio.locator('.vx-studio-pair', { hasText: 'You get' }));
+  const paid = await euros(studio.locator('.vx-studio-pair', { hasText: 'Guest paid' }));
+  const receipt = (label: string | RegExp): Locator =>
+    guest.getByText(label, { exact: true }).first().locator('xpath=..');
+  expect(await euros(receipt('You paid'))).toBe(paid);
+  expect(await euros(receipt(/ gets of it$/))).toBe(earned);
+  await expectGoodStudio(studio);
+
+  await turnTo(studio, 'Earnings');
+  await expect(studio.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
+  const newest = studio
+    .getByRole('table', { name: 'What guests paid, and what you get' })
+    .getByRole('row', { name: /^Private chats/ })
+    .first();
+  await expect(newest).toContainText(paid);
+  await expect(newest).toContainText(earned);
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-earnings');
+});
+
+test('what is written without a connection waits, also over a reload, and is said once', async ({
+  visitor: guest,
+  browser,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const slug = await choosePerformer(guest, 'cut', app);
+  const { name } = await signUp(guest);
+  await topUp(guest);
+  await putWelcomeAway(guest);
+  const studio = await openStudio(browser, slug);
+  await startChat(guest, slug);
+  await turnTo(studio, 'Room');
+  await write(studio, 'Can you hear the rain?');
+  await expect(line(guest, 'Can you hear the rain?')).toBeVisible();
+
+  await studio.route('**/studio/api/**', (route) => route.abort());
+  await write(studio, 'One moment, I close the window.');
+  await expect(line(studio, 'One moment, I close the window.')).toBeVisible();
+  await expect(line(guest, 'One moment, I close the window.')).toHaveCount(0);
+  await studio.unroute('**/studio/api/**');
+  await studio.reload();
+  await expect(studio.getByRole('textbox', { name: `Write to ${name}` })).toBeVisible();
+  await expect(line(guest, 'One moment, I close the window.')).toBeVisible();
+  await expect(line(studio, 'One moment, I close the window.')).toHaveCount(1);
+  await studio.reload();
+  await expect(line(studio, 'One moment, I close the window.')).toHaveCount(1);
+  await expect(line(guest, 'One moment, I close the window.')).toHaveCount(1);
+});
+
+test('one window speaks for a performer: another only reads along until it takes the chair back', async ({
+  visitor: guest,
+  browser,
+  app,
+}) => {
+  const slug = await choosePerformer(guest, 'chair', app);
+  const desk = await openStudio(browser, slug);
+  await expect(desk.getByRole('radio', { name: /^Online/ })).toBeEnabled();
+  const sofa = await openStudio(browser, slug);
+  const notice = sofa.getByText('The studio is open in another window');
+  await expect(notice).toBeVisible();
+  await expect(sofa.getByRole('radio', { name: /^Online/ })).toBeDisabled();
+  await expectGoodStudio(sofa);
+  await shoot(sofa, 'studio-chair');
+
+  await sofa.getByRole('button', { name: 'Take the chair back' }).click();
+  await expect(notice).toHaveCount(0);
+  await sofa.getByText('Nobody can start a chat').click();
+  await expect(sofa.getByRole('heading', { name: 'You are away' })).toBeVisible();
+  // The other window learns both by itself.
+  await expect(desk.getByText('The studio is open in another window')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(desk.getByRole('heading', { name: 'You are away' })).toBeVisible();
+
+  // Guests see it, and nobody can start a chat.
+  await open(guest, build('actorProfile', { actorName: slug }, en));
+  await expect(guest.getByRole('link', { name: /^Start (a )?private/ })).toHaveCount(0);
+  await sofa.getByText('Guests can start a chat').click();
+  await expect(sofa.getByRole('heading', { name: 'You are online' })).toBeVisible();
+});
+
+test('the studio has a door of its own: a guest is told so, and nonsense is refused in words', async ({
+  visitor: guest,
+}) => {
+  const { email, password } = await signUp(guest);
+  await guest.goto('/studio/earnings');
+  await expect(guest.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(guest.getByText('Guest accounts do not open it.', { exact: false })).toBeVisible();
+  await expectGoodStudio(guest);
+  await shoot(guest, 'studio-login');
+  const logIn = guest.getByRole('button', { name: 'Log in', exact: true });
+  await logIn.click();
+  await expect(guest.getByText('Please fill this in.')).toHaveCount(2);
+  // Right for a guest, and unknown here.
+  await guest.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await guest.getByLabel('Password', { exact: true }).fill(password);
+  await logIn.click();
+  await expect(guest.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await guest.getByRole('combobox', { name: 'Language' }).click();
+  await guest.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(guest.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'de');
+});

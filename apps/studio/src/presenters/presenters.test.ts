@@ -1,0 +1,133 @@
+import type { Price } from '@vx/contract';
+import type { StudioLine, StudioStatementLine } from '@vx/contract/studio';
+import type { OutboxLine } from '@vx/studio-core';
+import { expect, it } from 'vitest';
+import { presentDays } from './present-days.ts';
+import { presentLines } from './present-lines.ts';
+import { presentStatement } from './present-statement.ts';
+import { presentSeconds } from './present-time.ts';
+
+const texts = {
+  say: (id: string, values?: Readonly<Record<string, string | number>>) =>
+    values ? `${id} ${JSON.stringify(values)}` : id,
+  formatTime: (iso: string) => iso.slice(11, 16),
+  formatDay: (day: string, style?: 'long' | 'number') => (style === 'number' ? day.slice(8) : day),
+  formatEuros: (cents: number) => `€${(cents / 100).toFixed(2)}`,
+};
+
+const inEuros = (value: number): NonNullable<Price['equivalent']> => ({
+  value,
+  currency: 'EUR',
+  formatted: `€${(value / 100).toFixed(2)}`,
+});
+const euros = (value: number): Price => ({ ...inEuros(value), equivalent: null });
+const coins = (value: number, cents: number): Price => ({
+  value,
+  currency: 'VXC',
+  formatted: `${value} coins`,
+  equivalent: inEuros(cents),
+});
+
+it.each([
+  [0, '0:00'],
+  [872, '14:32'],
+  [3_599, '59:59'],
+  [3_600, '1:00:00'],
+])('says %i seconds as %s', (seconds, text) => expect(presentSeconds(seconds)).toBe(text));
+
+it('has a bar for each day of the range, of the height of its part of the best day', () => {
+  const days = presentDays(texts, {
+    from: '2026-11-27',
+    to: '2026-11-30',
+    earned: euros(600),
+    days: [
+      { day: '2026-11-29', earned: euros(400), kinds: [] },
+      { day: '2026-11-27', earned: euros(200), kinds: [] },
+      // More went back than came in: no bar reaches below the line.
+      { day: '2026-11-28', earned: euros(-100), kinds: [] },
+    ],
+  });
+  expect(days.map(({ label, share, amount }) => [label, share, amount])).toEqual([
+    ['27', 0.5, '€2.00'],
+    ['28', 0, '€-1.00'],
+    ['29', 1, '€4.00'],
+    ['30', 0, '€0.00'],
+  ]);
+});
+
+it('shows the lines of one chat, the performer as who reads, those on their way at the end', () => {
+  const line = (part: Partial<StudioLine>): StudioLine => ({
+    chatId: 'a',
+    lineId: '1',
+    clientId: null,
+    from: 'guest',
+    text: 'Hello',
+    at: '2026-11-29T20:15:00Z',
+    ...part,
+  });
+  const waiting: OutboxLine = {
+    clientId: 'own',
+    chatId: 'a',
+    text: 'One moment',
+    at: '2026-11-29T20:16:00Z',
+    state: 'waiting',
+    problem: null,
+  };
+  const lines = presentLines(texts, 'a', {
+    lines: [
+      line({}),
+      line({ lineId: '2', chatId: 'b', text: 'Not here' }),
+      line({ lineId: '3', from: 'performer', text: 'Good evening' }),
+      line({ lineId: '4', from: 'system', text: 'It began' }),
+    ],
+    outbox: [waiting, { ...waiting, clientId: 'other', chatId: 'b' }],
+  });
+  expect(lines).toMatchObject([
+    { id: '1', from: 'performer', text: 'Hello', time: '20:15' },
+    { id: '3', from: 'guest', text: 'Good evening' },
+    { id: '4', kind: 'system', text: 'It began' },
+    { id: 'own', from: 'guest', text: 'One moment', state: 'waiting' },
+  ]);
+  expect(lines).toHaveLength(4);
+});
+
+it('puts the statement in days of Europe/Berlin; a refund is a minus with both halves', () => {
+  const line = (part: Partial<StudioStatementLine>): StudioStatementLine => ({
+    lineId: '1',
+    kind: 'live_chat',
+    type: 'charge',
+    reference: 'chat',
+    at: '2026-11-29T20:00:00Z',
+    paid: coins(80, 2_000),
+    earned: coins(48, 1_200),
+    ...part,
+  });
+  const days = presentStatement(texts, [
+    // A quarter past midnight in Berlin.
+    line({ lineId: '2', at: '2026-11-29T23:15:00Z' }),
+    line({}),
+    line({
+      lineId: '3',
+      type: 'refund',
+      paid: { ...coins(-80, -2_000), formatted: '−80 coins' },
+      earned: { ...coins(-48, -1_200), equivalent: { ...inEuros(-1_200), formatted: '-€12.00' } },
+    }),
+  ]);
+  expect(days.map(({ day, rows }) => [day, rows.map(({ id }) => id)])).toEqual([
+    ['2026-11-30', ['2']],
+    ['2026-11-29', ['1', '3']],
+  ]);
+  const [charge, refund] = days[1]?.rows ?? [];
+  expect(charge).toMatchObject({
+    title: 'studio.kind.live_chat',
+    sign: 'plus',
+    paid: { value: 80, formatted: '80 coins' },
+    earned: { value: 1_200, currency: 'EUR', formatted: '€12.00' },
+  });
+  expect(refund).toMatchObject({
+    title: 'studio.earnings.refund {"kind":"studio.kind.live_chat"}',
+    sign: 'minus',
+    paid: { value: 80, formatted: '80 coins' },
+    earned: { value: 1_200, formatted: '€12.00' },
+  });
+});

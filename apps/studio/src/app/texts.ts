@@ -29,7 +29,7 @@ const dayOptions = {
 } as const;
 
 export function createTexts(intl: IntlShape): StudioTexts {
-  const say: Say = (id, values) => String(intl.formatMessage({ id }, values));
+  const say: Say = (id, values) => intl.formatMessage({ id }, values);
   const locale = formatLocales[intl.locale as Language];
   const format = (options: Intl.DateTimeFormatOptions, time: string): string =>
     new Intl.DateTimeFormat(locale, options).format(Date.parse(time));

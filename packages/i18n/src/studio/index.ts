@@ -23,5 +23,5 @@ export async function loadStudioMessages(language: Language): Promise<StudioMess
     studioMessages.studio[language](),
     studioMessages.errors[language](),
   ]);
-  return { ...own.messages, ...errors.messages } as StudioMessages;
+  return { ...own.messages, ...errors.messages };
 }

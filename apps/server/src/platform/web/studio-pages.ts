@@ -37,7 +37,7 @@ export async function mountStudioPages(
       const sent = await assets.send(path, request, reply);
       if (sent) return sent;
     }
-    if (notPages.test(path)) throw new OperationError('NOT_FOUND');
+    if (nonPagePaths.test(path)) throw new OperationError('NOT_FOUND');
     return reply
       .header(
         'content-security-policy',
@@ -54,4 +54,4 @@ export async function mountStudioPages(
 }
 
 /** Calls, the socket and files that are not there. */
-const notPages = new RegExp(`^${STUDIO_PATH}/(?:api|socket|assets)(?:/|$)`);
+const nonPagePaths = new RegExp(`^${STUDIO_PATH}/(?:api|socket|assets)(?:/|$)`);

@@ -1,8 +1,4 @@
 export { createChairsHeldAmong } from './chairs.ts';
 export type { DemoPerformer, DemoPerformers } from './demo.ts';
-export {
-  createPerformersModule,
-  type PerformersApi,
-  type PerformersModule,
-} from './performers-module.ts';
+export { createPerformersModule, type PerformersApi } from './performers-module.ts';
 export { demoPerformerEmail, demoPerformerPassword } from './seed.ts';

@@ -1,3 +1,5 @@
+import { useStore } from '@vx/react';
+import { isBusy } from '@vx/studio-core';
 import { RadioGroup } from '@vx/ui/radio-group';
 import { Stack } from '@vx/ui/layout';
 import { Surface } from '@vx/ui/surface';
@@ -9,18 +11,19 @@ import { useTexts } from '../app/texts.ts';
 /** What guests see of the performer: works at once, and only in the window that holds the chair. */
 export function PresencePanel(): ReactElement {
   const { say, sayError } = useTexts();
-  const { session } = useStudio();
+  const { session, room } = useStudio();
   const { performer, requested, problem } = useLoggedIn();
   const mayAct = useMayAct();
   const presence = requested ?? performer.presence;
-  const state = performer.busy ? 'isBusy' : presence === 'online' ? 'isOnline' : 'isAway';
+  const isInChat = isBusy(useStore(room), performer);
+  const state = isInChat ? 'isBusy' : presence === 'online' ? 'isOnline' : 'isAway';
   return (
     <Surface as="section" padding="lg">
       <Stack>
         <Text
           as="h2"
           variant="title-l"
-          tone={performer.busy ? 'live' : presence === 'online' ? 'online' : 'secondary'}
+          tone={isInChat ? 'live' : presence === 'online' ? 'online' : 'secondary'}
           aria-live="polite"
         >
           {say(`studio.presence.${state}`)}

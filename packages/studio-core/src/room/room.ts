@@ -3,6 +3,7 @@ import type { ErrorCode } from '@vx/contract/errors';
 import type {
   StudioGuest,
   StudioLine,
+  StudioPerformer,
   StudioRoom,
   StudioSocketContract,
 } from '@vx/contract/studio';
@@ -31,6 +32,13 @@ export type RoomState =
       /** Why it could not be ended. */
       readonly problem: ErrorCode | null;
     };
+
+/**
+ * Whether the performer is in a paid chat: the room knows at once who came and went, and until it has answered what
+ * the server said of the performer holds.
+ */
+export const isBusy = (room: RoomState, performer: Pick<StudioPerformer, 'busy'>): boolean =>
+  room.kind === 'running' || (room.kind !== 'empty' && performer.busy);
 
 /** The room of the performer who is logged in, as a store. */
 export interface Room extends ReadableStore<RoomState>, Disposable {

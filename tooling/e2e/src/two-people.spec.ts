@@ -183,11 +183,14 @@ test('what is written without a connection waits, also over a reload, and is sai
   await write(studio, 'Can you hear the rain?');
   await expect(line(guest, 'Can you hear the rain?')).toBeVisible();
 
-  await studio.route('**/studio/api/**', (route) => route.abort());
+  await studio.context().setOffline(true);
+  await expect(studio.getByText(/^No connection\. What you write/)).toBeVisible();
   await write(studio, 'One moment, I close the window.');
   await expect(line(studio, 'One moment, I close the window.')).toBeVisible();
   await expect(line(guest, 'One moment, I close the window.')).toHaveCount(0);
-  await studio.unroute('**/studio/api/**');
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-offline');
+  await studio.context().setOffline(false);
   await studio.reload();
   await expect(studio.getByRole('textbox', { name: `Write to ${name}` })).toBeVisible();
   await expect(line(guest, 'One moment, I close the window.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { createBrowserRestClient } from '@vx/api-client/platform';
 import { createWebStorage, systemClock, systemRandom, systemScheduler } from '@vx/kernel/platform';
-import { deriveStore } from '@vx/kernel';
+import { createScope, createStore } from '@vx/kernel';
+import type { LinkState } from '@vx/realtime';
 import { createBrowserRealtime } from '@vx/realtime/platform';
 import type { StudioCalls, StudioLink, StudioSocket } from '../client/ports.ts';
 import { ABSOLUTE_EVENTS, STUDIO_SOCKET, studioContract } from '../client/studio-contract.ts';
@@ -52,13 +53,18 @@ function createStudioSocket(
     report: () => undefined,
     storage: createWebStorage(() => localStorage, 'vx.studio.'),
   });
+  const scope = createScope();
+  scope.own(realtime);
+  const link = scope.own(createStore<StudioLink>('idle'));
+  // A socket notices a cut only when nothing comes; the browser may know at once.
+  const readLink = (): void => link.set(linkOf(realtime.getSnapshot().link, navigator.onLine));
+  scope.defer(realtime.subscribe(readLink));
+  for (const event of ['online', 'offline']) {
+    window.addEventListener(event, readLink);
+    scope.defer(() => window.removeEventListener(event, readLink));
+  }
   return {
-    link: deriveStore(realtime, ({ link }): StudioLink => {
-      if (link.name === 'online') return 'connected';
-      return link.name === 'idle' || (link.name === 'connecting' && link.attempt <= 1)
-        ? 'idle'
-        : 'lost';
-    }),
+    link,
     restart: () => realtime.restart(),
     // Its types are those of guests' events; the names of the studio's are others.
     on: (name, listener) => (realtime.socket.on as unknown as StudioSocket['on'])(name, listener),
@@ -67,6 +73,14 @@ function createStudioSocket(
       realtime.on('reload', ({ reason }) => {
         if (reason === 'sessionExpired') listener();
       }),
-    [Symbol.dispose]: () => realtime[Symbol.dispose](),
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
+}
+
+function linkOf(link: LinkState, isBrowserOnline: boolean): StudioLink {
+  if (!isBrowserOnline) return 'lost';
+  if (link.name === 'online') return 'connected';
+  return link.name === 'idle' || (link.name === 'connecting' && link.attempt <= 1)
+    ? 'idle'
+    : 'lost';
 }

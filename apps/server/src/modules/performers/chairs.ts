@@ -7,6 +7,9 @@ import type { StudioCaller } from '../../platform/module.ts';
 /** How long a window speaks for its performer after it last said so. It repeats it three times in that time. */
 export const CHAIR_MS = 30_000;
 
+/** How long after that guests see whoever left without a word as away: 60 s after the last sign of them. */
+export const GONE_MS = 30_000;
+
 /**
  * The chair of a performer: who speaks for her (ADR 0036). A person in the studio holds it for a time and renews
  * it; while nobody does, a script of the demo world may speak.
@@ -25,6 +28,10 @@ export interface Chairs {
    * @throws OperationError NEED_LOGIN, CHAIR_TAKEN
    */
   require(tx: AnyTransaction, caller: StudioCaller): Promise<void>;
+  /** Whose chair has been left without a word for longer than `GONE_MS`. */
+  gone(): Promise<readonly number[]>;
+  /** Gives up the chairs of these performers, unless somebody has sat down meanwhile. */
+  giveUp(actorIds: readonly number[]): Promise<void>;
   /** Leaves the chairs that these sessions hold. */
   leave(tx: AnyTransaction, sessionIds: readonly string[]): Promise<void>;
 }
@@ -52,6 +59,7 @@ export function createChairs(deps: {
   readonly clock: Clock;
 }): Chairs {
   const { database, clock } = deps;
+  const goneBefore = (): Date => new Date(clock.now() - GONE_MS);
   return {
     async hold({ performer, sessionId }, take) {
       if (performer === null) throw new OperationError('NEED_LOGIN');
@@ -75,6 +83,20 @@ export function createChairs(deps: {
         where actor_id = ${performer.actorId} and session_id = ${sessionId}
           and until > ${new Date(clock.now())} for share`.execute(tx);
       if (rows.length === 0) throw new OperationError('CHAIR_TAKEN');
+    },
+    async gone() {
+      const { rows } = await sql<{ actor_id: number }>`
+        select actor_id from chairs where until <= ${goneBefore()} order by actor_id`.execute(
+        database.read,
+      );
+      return rows.map(({ actor_id }) => actor_id);
+    },
+    async giveUp(actorIds) {
+      await sql`
+        delete from chairs
+        where actor_id = any(${[...actorIds]}::int[]) and until <= ${goneBefore()}`.execute(
+        database.read,
+      );
     },
     async leave(tx, sessionIds) {
       await sql`delete from chairs where session_id = any(${[...sessionIds]}::uuid[])`.execute(tx);

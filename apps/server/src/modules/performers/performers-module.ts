@@ -11,7 +11,7 @@ import { getEarnings, getPerformerStatement } from './earnings.ts';
 import { login, logout } from './login.ts';
 import { performerMigrations } from './migrations.ts';
 import type { PerformersDeps } from './performers-deps.ts';
-import { getPerformer, holdChair, setPresence } from './presence.ts';
+import { getPerformer, holdChair, setPresence, showGoneAway } from './presence.ts';
 import { seedPerformers } from './seed.ts';
 import type { PerformerTables } from './tables.ts';
 
@@ -132,6 +132,12 @@ export async function createPerformersModule(
         everyMs: 60_000,
         where: 'one-node',
         run: () => sessions.sweep(),
+      },
+      {
+        name: 'performers-gone',
+        everyMs: 10_000,
+        where: 'one-node',
+        run: () => showGoneAway(deps),
       },
     ],
     seed: (world) => seedPerformers(deps, world),

@@ -25,6 +25,30 @@ export const setPresence =
     return view;
   };
 
+/**
+ * Shows whoever left the studio without a word as away: a minute after the last sign of them nobody can start a chat.
+ * Who is in a chat stays until it is over.
+ */
+export async function showGoneAway(deps: PerformersDeps): Promise<void> {
+  const gone = await deps.chairs.gone();
+  const idle: number[] = [];
+  for (const actorId of gone)
+    if (!(await deps.actors.find(actorId, 'en'))?.busy) idle.push(actorId);
+  if (idle.length === 0) return;
+  await deps.actors.setOnline(idle, false);
+  await deps.chairs.giveUp(idle);
+  const performers = await deps.database.read
+    .selectFrom('performers')
+    .select(['id', 'actor_id', 'language'])
+    .where('actor_id', 'in', idle)
+    .execute();
+  // Whoever has come back in this moment reads what guests see now.
+  for (const { id, actor_id, language } of performers) {
+    const view = await performerView(deps, { id, actorId: actor_id }, language);
+    await deps.performerFrames.send(id, 'performerChanged', view);
+  }
+}
+
 /** Takes the chair, or holds it on. */
 export const holdChair =
   (deps: Pick<PerformersDeps, 'chairs'>): StudioHandler<'PUT /chair'> =>

@@ -266,6 +266,38 @@ describe.each(databases)('the studio on %s', (database) => {
     });
   });
 
+  it('shows who left without a word as away after a minute, unless a chat runs', async () => {
+    const own = await logIn(4);
+    const presence = async () => (await server.studio('GET /performer', { as: own })).body.presence;
+    await server.studio('PUT /chair', { as: own, body: { take: true } });
+    await server.studio('PUT /presence', { as: own, body: { presence: 'online' } });
+    clock.advance(59_000);
+    await server.runTask('performers-gone');
+    expect(await presence()).toBe('online');
+    clock.advance(1_000);
+    const listener = await server.socket({ as: guest });
+    await listener.next('sessionAcknowledge');
+    await server.runTask('performers-gone');
+    await listener.next('actorOffline', ({ payload }) => payload.actorId === '4');
+    expect(await presence()).toBe('away');
+    // Whoever comes back says so, and nobody else does for them.
+    await server.studio('PUT /chair', { as: own, body: {} });
+    await server.runTask('performers-gone');
+    expect(await presence()).toBe('away');
+    await server.studio('PUT /presence', { as: own, body: { presence: 'online' } });
+    expect(await presence()).toBe('online');
+
+    await give(guest, 100);
+    await server.studio('PUT /chair', { as: performer, body: {} });
+    await startChat(guest);
+    clock.advance(61_000);
+    await server.runTask('performers-gone');
+    const inChat = await server.studio('GET /performer', { as: performer });
+    expect(inChat.body).toMatchObject({ presence: 'online', busy: true });
+    await server.studio('PUT /chair', { as: performer, body: {} });
+    await server.studio('POST /room/end', { as: performer, body: {} });
+  });
+
   describe('a chat between two people', () => {
     it('carries lines both ways while the script is silent, and is counted alike on both sides', async () => {
       await give(guest, 100);

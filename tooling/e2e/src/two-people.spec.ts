@@ -119,6 +119,11 @@ test('[RU-chatexit-host] a guest and a performer write to each other, and receip
   await expect(line(guest, 'Good evening, the lamp is on.')).toBeVisible();
   await write(guest, 'Hello! How was the journey?');
   await expect(line(studio, 'Hello! How was the journey?')).toBeVisible();
+  // No longer than the server takes it.
+  await expect(studio.getByRole('textbox', { name: /^Write to/ })).toHaveAttribute(
+    'maxlength',
+    '500',
+  );
   await write(studio, 'Late, but next to the sea.');
   await expect(line(guest, 'Late, but next to the sea.')).toBeVisible();
   await expectGoodStudio(studio);

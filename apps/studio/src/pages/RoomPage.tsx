@@ -1,4 +1,5 @@
 import type { StudioGuest } from '@vx/contract/studio';
+import { maxMessageLength } from '@vx/live-core/rules';
 import { useStore } from '@vx/react';
 import type { RoomState } from '@vx/studio-core';
 import { Button } from '@vx/ui/button';
@@ -71,7 +72,7 @@ function Chat({
       end={
         <Composer
           placeholder={say('studio.room.write', { name })}
-          maxLength={2000}
+          maxLength={maxMessageLength}
           draft={drafts[chatId] ?? ''}
           onDraft={(text) => setDrafts((now) => ({ ...now, [chatId]: text }))}
           blocked={isElsewhere ? say('studio.chair.title') : undefined}

@@ -142,6 +142,7 @@ export const composeProduct: Compose = async (given) => {
   const favorites = createFavoritesModule(platform, { actors: actors.api, gallery: videos.api });
   const messenger = createMessengerModule(platform, {
     ...withActors,
+    performers: performers.api,
     greetingPauseHours: config.greetingPauseHours,
   });
   const webpush = createWebpushModule(platform, {

@@ -1,6 +1,7 @@
 import type { EndpointDefinition, EndpointTypes } from '../define.ts';
 import { studioEarningsEndpoints } from './earnings.ts';
 import { studioPerformerEndpoints } from './performer.ts';
+import { studioMessageEndpoints } from './messages.ts';
 import { studioRoomEndpoints } from './room.ts';
 
 export {
@@ -11,10 +12,12 @@ export {
 } from './socket.ts';
 export type {
   StudioChair,
+  StudioChannel,
   StudioDay,
   StudioEarnings,
   StudioGuest,
   StudioLine,
+  StudioMessage,
   StudioPerformer,
   StudioPresence,
   StudioRoom,
@@ -39,6 +42,7 @@ export const STUDIO_SOCKET = `${STUDIO_PATH}/socket`;
 export const studioEndpoints = {
   ...studioPerformerEndpoints,
   ...studioRoomEndpoints,
+  ...studioMessageEndpoints,
   ...studioEarningsEndpoints,
 } as const;
 

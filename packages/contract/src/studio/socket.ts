@@ -57,6 +57,16 @@ export const studioMessages = {
       built: true,
     }),
     message({
+      name: 'channelChanged',
+      id: null,
+      direction: 'in',
+      summary: 'A conversation has changed; how many messages are unread now, in all of them.',
+      payload: answer({ channelId: id, unreadCount: count }),
+      stream: 'guest',
+      absolute: true,
+      built: true,
+    }),
+    message({
       name: 'performerChanged',
       id: null,
       direction: 'in',
@@ -72,7 +82,12 @@ export const studioMessages = {
 type Messages = typeof studioMessages;
 
 /** Server to performer: what modules send. */
-export type StudioEventName = 'chatStarted' | 'chatLine' | 'chatEnded' | 'performerChanged';
+export type StudioEventName =
+  | 'chatStarted'
+  | 'chatLine'
+  | 'chatEnded'
+  | 'channelChanged'
+  | 'performerChanged';
 
 /** Name to payload: types only. */
 export type StudioSocketContract = {

@@ -1,9 +1,11 @@
 import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
-import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
+import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
+import type { MessagePricing } from '@vx/messenger-core/rules';
 import type { ChannelRow } from './lines.repository.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
+import { currencyOf, pricingIn } from './pricing.ts';
 import {
   countUnread,
   findChannel,
@@ -17,7 +19,11 @@ import {
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
 
 /** A channel as its guest sees it. */
-export function channelOf(row: ChannelRow, isActorOnline: boolean): Page['channel'] {
+export function channelOf(
+  row: ChannelRow,
+  isActorOnline: boolean,
+  pricing: MessagePricing,
+): Page['channel'] {
   return {
     id: String(row.id),
     actorId: String(row.actor_id),
@@ -32,22 +38,35 @@ export function channelOf(row: ChannelRow, isActorOnline: boolean): Page['channe
     messageTimestamp:
       row.last_message_id === null ? null : (row.last_message_at?.toISOString() ?? null),
     lastViewedTimestamp: row.last_viewed_at?.toISOString() ?? null,
+    ...pricing,
   };
 }
 
-const messageOf = (row: MessageRow): Page['messages'][number] => ({
+export const messageOf = (row: MessageRow): Page['messages'][number] => ({
   id: String(row.id),
   senderType: row.sender,
   type: row.kind,
   data: row.body,
   sentAt: row.at.toISOString(),
+  ...(row.price !== null && { price: row.price }),
 });
 
-const channelFor = async (deps: MessengerDeps, row: ChannelRow): Promise<Page['channel']> =>
-  channelOf(row, (await deps.actors.onlineAmong([row.actor_id])).has(row.actor_id));
+/** @throws OperationError NOT_FOUND: the performer is not there any more */
+async function channelFor(
+  deps: MessengerDeps,
+  row: ChannelRow,
+  language: Caller['language'],
+): Promise<Page['channel']> {
+  const [actor, currency] = await Promise.all([
+    deps.actors.find(row.actor_id, language),
+    currencyOf(deps, row.guest_id),
+  ]);
+  if (!actor) throw new OperationError('NOT_FOUND');
+  return channelOf(row, actor.online, pricingIn(deps, actor, row, currency));
+}
 
 /** The id that a call names. @throws OperationError NOT_FOUND when nothing can have it */
-function idOf(text: string | number): number {
+export function idOf(text: string | number): number {
   const id = rowIdOf(String(text));
   if (id === null) throw new OperationError('NOT_FOUND');
   return id;
@@ -68,7 +87,7 @@ export function getChannel(deps: MessengerDeps): RestHandler<'GET /messenger/cha
     const found = await listMessages(read, row.id, { before, limit: limit + 1 });
     const shown = found.slice(0, limit);
     return {
-      channel: await channelFor(deps, row),
+      channel: await channelFor(deps, row, caller.language),
       messages: shown.map(messageOf).toReversed(),
       next: found.length > limit ? String(shown.at(-1)?.id) : null,
     };
@@ -84,7 +103,9 @@ export function getChannelByActor(
     const actor = await deps.actors.find(idOf(params.actorId), caller.language);
     if (!actor) throw new OperationError('NOT_FOUND');
     const row = await findChannel(deps.database.read, caller.guestId, { actorId: actor.id });
-    return { channel: row && channelOf(row, actor.online) };
+    if (!row) return { channel: null };
+    const currency = await currencyOf(deps, caller.guestId);
+    return { channel: channelOf(row, actor.online, pricingIn(deps, actor, row, currency)) };
   };
 }
 

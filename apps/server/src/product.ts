@@ -142,7 +142,6 @@ export const composeProduct: Compose = async (given) => {
   const favorites = createFavoritesModule(platform, { actors: actors.api, gallery: videos.api });
   const messenger = createMessengerModule(platform, {
     ...withActors,
-    performers: performers.api,
     greetingPauseHours: config.greetingPauseHours,
   });
   const webpush = createWebpushModule(platform, {
@@ -199,7 +198,6 @@ export const composeProduct: Compose = async (given) => {
     phones,
     createGuestModule(platform, {
       pages,
-      talks: { actors: actors.api, log: channelLog },
       counts: {
         boughtVideos: videos.api.countBought,
         videochats: live.api.countEnded,

@@ -40,16 +40,14 @@ export { hideMenu, openMenu, showMenu, type Menus } from './shell/menus.ts';
 export { BARS_COOKIE, createStatusBars, type StatusBars } from './shell/status-bars.ts';
 export {
   barsOf,
-  canWait,
   formatClosedBars,
   parseClosedBars,
-  statusBarsFor,
+  statusBarFor,
   withClosed,
   type ClosedBars,
   isNews,
   SEEN_MS,
 } from './shell/status-bars.rules.ts';
-export { dayPartAt, type DayPart } from './shell/greeting.rules.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { parseConsent, type Consent } from './rules/consent.ts';
 export { mayKeepOffline, type SeenPage } from './rules/offline-pages.ts';

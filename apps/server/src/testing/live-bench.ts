@@ -150,7 +150,6 @@ function platformOn(
     domainEvents: createDomainEvents(),
     guestEvents: stream,
     performerEvents: { append: () => Promise.resolve(0) },
-    performerFrames: { send: () => Promise.resolve() },
     guestFrames: {
       send(guestId: string, name: string, payload: unknown) {
         ears.frames.push({ guestId, name, payload });
@@ -221,7 +220,6 @@ function modulesOn(
     log: channelLog,
   });
   const messenger = createMessengerModule(platform, {
-    money: money.api,
     actors: actors.api,
     accounts,
     greetingPauseHours: config.greetingPauseHours,

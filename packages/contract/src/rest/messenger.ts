@@ -8,11 +8,9 @@ import {
   input,
   limit,
   list,
-  minorUnits,
   nullable,
   optional,
   success,
-  text,
 } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
@@ -40,31 +38,6 @@ export const messengerEndpoints = endpoints(
     response: answer({ channel: nullable(messengerChannel) }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
-    built: true,
-  }),
-  endpoint({
-    key: 'POST /messenger/channel/actor/{actorId}/messages',
-    id: null,
-    summary:
-      'Writes to an actor. Free messages of the channel come first, then `expectedPrice` is charged; another price is refused with the new one. A repeat with the same key is the same message.',
-    body: input({ text: text(2_000, 1, 'How was your day?'), expectedPrice: minorUnits }),
-    response: answer({
-      message: messengerMessage,
-      /** With what the next message costs. */
-      channel: messengerChannel,
-      guestBalance: minorUnits,
-      guestBalanceFormatted: text(40),
-    }),
-    errors: [
-      'NOT_FOUND',
-      'FORBIDDEN',
-      'PRICE_CHANGED',
-      'BALANCE_TOO_LOW',
-      'LIMIT_REACHED',
-      'SPENDING_PAUSED',
-    ],
-    audience: 'guest',
-    idempotent: true,
     built: true,
   }),
   endpoint({

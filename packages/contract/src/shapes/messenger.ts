@@ -1,18 +1,7 @@
 import { messageTypes, senderTypes } from '../enums/messenger.ts';
-import {
-  answer,
-  count,
-  flag,
-  id,
-  minorUnits,
-  nullable,
-  oneOf,
-  optional,
-  text,
-  time,
-} from './primitives.ts';
+import { answer, count, flag, id, nullable, oneOf, optional, text, time } from './primitives.ts';
 
-/** ET-messengerChannel. */
+/** ET-messengerChannel. What writing costs comes with writing. */
 export const messengerChannel = answer({
   id,
   actorId: id,
@@ -28,11 +17,6 @@ export const messengerChannel = answer({
   subject: text(200),
   messageTimestamp: nullable(time),
   lastViewedTimestamp: nullable(time),
-  /** Messages to the actor that the channel still has free. */
-  freeMessagesAmount: count,
-  /** Of a message after those, minor units of the guest's wallet; `null` where writing is free. */
-  messagePrice: nullable(minorUnits),
-  isMessagingFree: flag,
 });
 
 /** One message of a channel. */
@@ -44,6 +28,4 @@ export const messengerMessage = answer({
   /** By type; a `text` has its words here, in the language they were written in. */
   data: answer({ text: optional(text(2000)) }),
   sentAt: time,
-  /** What the guest paid for it, minor units of the wallet; left out for what cost nothing. */
-  price: optional(minorUnits),
 });

@@ -1,7 +1,6 @@
 import type { EndpointDefinition, EndpointTypes } from '../define.ts';
 import { studioEarningsEndpoints } from './earnings.ts';
 import { studioPerformerEndpoints } from './performer.ts';
-import { studioMessageEndpoints } from './messages.ts';
 import { studioRoomEndpoints } from './room.ts';
 
 export {
@@ -12,12 +11,10 @@ export {
 } from './socket.ts';
 export type {
   StudioChair,
-  StudioChannel,
   StudioDay,
   StudioEarnings,
   StudioGuest,
   StudioLine,
-  StudioMessage,
   StudioPerformer,
   StudioPresence,
   StudioRoom,
@@ -42,7 +39,6 @@ export const STUDIO_SOCKET = `${STUDIO_PATH}/socket`;
 export const studioEndpoints = {
   ...studioPerformerEndpoints,
   ...studioRoomEndpoints,
-  ...studioMessageEndpoints,
   ...studioEarningsEndpoints,
 } as const;
 

@@ -72,38 +72,6 @@ export const studioLine = answer({
 /** A line of a chat as its performer reads it. */
 export type StudioLine = Static<typeof studioLine>;
 
-/** A conversation with a guest outside of chats. */
-export const studioChannel = answer({
-  channelId: id,
-  /** The name that the guest goes by. */
-  name: text(60),
-  language: oneOf(languages),
-  /** Messages of the guest that the performer has not seen. */
-  unreadCount: count,
-  /** The first words of the last message. */
-  subject: text(200),
-  lastMessageId: nullable(id),
-  at: nullable(time),
-});
-/** A conversation with a guest outside of chats. */
-export type StudioChannel = Static<typeof studioChannel>;
-
-/** A message as its performer reads it. */
-export const studioMessage = answer({
-  channelId: id,
-  /** Rises with time. */
-  messageId: id,
-  from: oneOf(['guest', 'performer', 'system']),
-  text: text(2_000),
-  at: time,
-  /** What the guest paid for it; `null`: nothing. */
-  paid: nullable(price),
-  /** The performer's part of that, in the currency of the guest's wallet. */
-  earned: nullable(price),
-});
-/** A message as its performer reads it. */
-export type StudioMessage = Static<typeof studioMessage>;
-
 /** A guest in the room. */
 export const studioGuest = answer({
   chatId: id,

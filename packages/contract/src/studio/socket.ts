@@ -57,16 +57,6 @@ export const studioMessages = {
       built: true,
     }),
     message({
-      name: 'channelChanged',
-      id: null,
-      direction: 'in',
-      summary: 'A conversation has changed; how many messages are unread now, in all of them.',
-      payload: answer({ channelId: id, unreadCount: count }),
-      stream: 'guest',
-      absolute: true,
-      built: true,
-    }),
-    message({
       name: 'performerChanged',
       id: null,
       direction: 'in',
@@ -82,12 +72,7 @@ export const studioMessages = {
 type Messages = typeof studioMessages;
 
 /** Server to performer: what modules send. */
-export type StudioEventName =
-  | 'chatStarted'
-  | 'chatLine'
-  | 'chatEnded'
-  | 'channelChanged'
-  | 'performerChanged';
+export type StudioEventName = 'chatStarted' | 'chatLine' | 'chatEnded' | 'performerChanged';
 
 /** Name to payload: types only. */
 export type StudioSocketContract = {

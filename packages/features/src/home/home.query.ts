@@ -2,31 +2,6 @@ import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql } from '../graphql.ts';
 import { VideoCardParts } from '../cards/video-parts.ts';
 
-/** What the billboard shows of a performer. */
-export const FeaturedParts = graphql(
-  `
-    fragment FeaturedParts on Model {
-      ...PerformerTileParts
-      images {
-        cover {
-          url
-        }
-      }
-      profile {
-        age
-        languages
-      }
-      chatRatings {
-        lastNinetyDays {
-          countRatings
-          satisfactionRate
-        }
-      }
-    }
-  `,
-  [PerformerTileParts],
-);
-
 /** Everything the start page shows, in one request. */
 export const HomeQuery = graphql(
   `
@@ -34,7 +9,22 @@ export const HomeQuery = graphql(
       live: onlineModels(first: $live) {
         total
         items {
-          ...FeaturedParts
+          ...PerformerTileParts
+          images {
+            cover {
+              url
+            }
+          }
+          profile {
+            age
+            languages
+          }
+          chatRatings {
+            lastNinetyDays {
+              countRatings
+              satisfactionRate
+            }
+          }
         }
       }
       couples: onlineModels(first: 1, filter: { genders: ["C"] }) {
@@ -56,5 +46,5 @@ export const HomeQuery = graphql(
       }
     }
   `,
-  [FeaturedParts, PerformerTileParts, VideoCardParts],
+  [PerformerTileParts, VideoCardParts],
 );

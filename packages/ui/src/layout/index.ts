@@ -3,7 +3,6 @@ export {
   Columns,
   Divider,
   FilterBar,
-  Lead,
   PageHeader,
   Stack,
   type ColumnsProps,

@@ -1,5 +1,4 @@
 export { Disclosure, type DisclosureProps } from './Disclosure.tsx';
-export { NoticeSlot, type Notice, type NoticeSlotProps } from './NoticeSlot.tsx';
 export {
   Note,
   OfflineBanner,

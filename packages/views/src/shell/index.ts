@@ -1,4 +1,3 @@
-export { GuestNotices } from './guest-parts.ts';
 export { Gates, type GatesProps } from './Gates.tsx';
 export { OfflinePage } from './OfflinePage.tsx';
 export { withIcon } from './icons.ts';

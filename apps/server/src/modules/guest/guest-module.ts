@@ -1,17 +1,13 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import { addGuestSidebar, type SidebarDeps } from './guest-sidebar.ts';
-import { addLastTalks, type LastTalksDeps } from './last-talks.ts';
 import { guestMigrations } from './migrations.ts';
 import { relationHandlers, type RelationTables } from './relations.ts';
 
 export type GuestPlatform = Pick<Platform, 'database' | 'clock'>;
 
 /** The guest of a session, as pages and the query service see it; its relations. */
-export function createGuestModule(
-  platform: GuestPlatform,
-  options: SidebarDeps & { readonly talks?: Pick<LastTalksDeps, 'actors' | 'log'> },
-): ServerModule {
+export function createGuestModule(platform: GuestPlatform, options: SidebarDeps): ServerModule {
   return {
     name: 'guest',
     personal: {
@@ -31,10 +27,6 @@ export function createGuestModule(
         clock: platform.clock,
       }),
     },
-    vxql(builder) {
-      addGuestSidebar(builder, options);
-      const { talks } = options;
-      if (talks) addLastTalks(builder, { database: platform.database, ...talks });
-    },
+    vxql: (builder) => addGuestSidebar(builder, options),
   };
 }

@@ -43,7 +43,6 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
           log: channelLog,
         });
         const messenger = createMessengerModule(platform, {
-          money: ledger.api,
           actors: performers.api,
           accounts: { find: async () => null },
           greetingPauseHours: 0,

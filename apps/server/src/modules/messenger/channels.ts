@@ -1,11 +1,9 @@
 import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
-import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
+import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
-import type { MessagePricing } from '@vx/messenger-core/rules';
 import type { ChannelRow } from './lines.repository.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
-import { currencyOf, pricingIn } from './pricing.ts';
 import {
   countUnread,
   findChannel,
@@ -19,11 +17,7 @@ import {
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
 
 /** A channel as its guest sees it. */
-export function channelOf(
-  row: ChannelRow,
-  isActorOnline: boolean,
-  pricing: MessagePricing,
-): Page['channel'] {
+export function channelOf(row: ChannelRow, isActorOnline: boolean): Page['channel'] {
   return {
     id: String(row.id),
     actorId: String(row.actor_id),
@@ -38,35 +32,22 @@ export function channelOf(
     messageTimestamp:
       row.last_message_id === null ? null : (row.last_message_at?.toISOString() ?? null),
     lastViewedTimestamp: row.last_viewed_at?.toISOString() ?? null,
-    ...pricing,
   };
 }
 
-export const messageOf = (row: MessageRow): Page['messages'][number] => ({
+const messageOf = (row: MessageRow): Page['messages'][number] => ({
   id: String(row.id),
   senderType: row.sender,
   type: row.kind,
   data: row.body,
   sentAt: row.at.toISOString(),
-  ...(row.price !== null && { price: row.price }),
 });
 
-/** @throws OperationError NOT_FOUND: the performer is not there any more */
-async function channelFor(
-  deps: MessengerDeps,
-  row: ChannelRow,
-  language: Caller['language'],
-): Promise<Page['channel']> {
-  const [actor, currency] = await Promise.all([
-    deps.actors.find(row.actor_id, language),
-    currencyOf(deps, row.guest_id),
-  ]);
-  if (!actor) throw new OperationError('NOT_FOUND');
-  return channelOf(row, actor.online, pricingIn(deps, actor, row, currency));
-}
+const channelFor = async (deps: MessengerDeps, row: ChannelRow): Promise<Page['channel']> =>
+  channelOf(row, (await deps.actors.onlineAmong([row.actor_id])).has(row.actor_id));
 
 /** The id that a call names. @throws OperationError NOT_FOUND when nothing can have it */
-export function idOf(text: string | number): number {
+function idOf(text: string | number): number {
   const id = rowIdOf(String(text));
   if (id === null) throw new OperationError('NOT_FOUND');
   return id;
@@ -87,7 +68,7 @@ export function getChannel(deps: MessengerDeps): RestHandler<'GET /messenger/cha
     const found = await listMessages(read, row.id, { before, limit: limit + 1 });
     const shown = found.slice(0, limit);
     return {
-      channel: await channelFor(deps, row, caller.language),
+      channel: await channelFor(deps, row),
       messages: shown.map(messageOf).toReversed(),
       next: found.length > limit ? String(shown.at(-1)?.id) : null,
     };
@@ -103,9 +84,7 @@ export function getChannelByActor(
     const actor = await deps.actors.find(idOf(params.actorId), caller.language);
     if (!actor) throw new OperationError('NOT_FOUND');
     const row = await findChannel(deps.database.read, caller.guestId, { actorId: actor.id });
-    if (!row) return { channel: null };
-    const currency = await currencyOf(deps, caller.guestId);
-    return { channel: channelOf(row, actor.online, pricingIn(deps, actor, row, currency)) };
+    return { channel: row && channelOf(row, actor.online) };
   };
 }
 

@@ -38,7 +38,7 @@ export function createMessengerApi(deps: MessengerDeps): MessengerApi {
         messageId: line.id,
         subject: subjectOf(type, data),
         at,
-        unreadBy: sender === 'guest' ? 'actor' : 'guest',
+        isUnread: sender !== 'guest',
       });
       announceChange(deps, guestId, channel.id);
       return true;

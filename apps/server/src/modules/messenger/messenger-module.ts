@@ -10,8 +10,6 @@ import {
   seeAllBySocket,
   seeChannel,
 } from './channels.ts';
-import { performerChannels } from './performer-channels.ts';
-import { writeMessage } from './write-message.ts';
 import { createMessengerApi, type MessengerApi } from './messenger-api.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { addMessenger } from './messenger.graphql.ts';
@@ -19,10 +17,7 @@ import { messengerMigrations } from './migrations.ts';
 import { createOccasions } from './occasions.ts';
 import type { MessengerTables } from './tables.ts';
 
-export type MessengerPlatform = Pick<
-  Platform,
-  'database' | 'clock' | 'logger' | 'guestFrames' | 'performerFrames' | 'once'
->;
+export type MessengerPlatform = Pick<Platform, 'database' | 'clock' | 'logger' | 'guestFrames'>;
 
 export interface MessengerModule extends ServerModule {
   readonly api: MessengerApi;
@@ -32,23 +27,11 @@ export interface MessengerModule extends ServerModule {
 /** What guests and performers write to each other. */
 export function createMessengerModule(
   platform: MessengerPlatform,
-  options: Pick<MessengerDeps, 'actors' | 'accounts' | 'money' | 'greetingPauseHours'> & {
-    /** Who sits on the other side. Default: nobody. */
-    readonly performers?: MessengerDeps['performers'];
-  },
+  options: Pick<MessengerDeps, 'actors' | 'accounts' | 'greetingPauseHours'>,
 ): MessengerModule {
-  const { clock, logger, guestFrames, performerFrames, once } = platform;
+  const { clock, logger, guestFrames } = platform;
   const database = platform.database.as<MessengerTables>();
-  const deps: MessengerDeps = {
-    database,
-    clock,
-    logger,
-    guestFrames,
-    performerFrames,
-    once,
-    performers: null,
-    ...options,
-  };
+  const deps: MessengerDeps = { database, clock, logger, guestFrames, ...options };
   const api = createMessengerApi(deps);
   return {
     name: 'messenger',
@@ -82,7 +65,6 @@ export function createMessengerModule(
     rest: {
       'GET /messenger/channel/{channelId}': getChannel(deps),
       'GET /messenger/channel/actor/{actorId}': getChannelByActor(deps),
-      'POST /messenger/channel/actor/{actorId}/messages': writeMessage(deps),
       'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
       'POST /messenger/seen': seeAllByForm(deps),
@@ -91,7 +73,6 @@ export function createMessengerModule(
       setAllChannelsSeen: seeAllBySocket(deps),
       archiveChannel: archiveBySocket(deps),
     },
-    studio: performerChannels(deps),
     vxql: (builder) => addMessenger(builder, deps),
   };
 }

@@ -5,7 +5,6 @@ import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { clampFirst, type ActorRecord } from '../actors/index.ts';
 import { channelOf } from './channels.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { currencyOf, pricingIn } from './pricing.ts';
 import { countUnread, listChannels } from './messenger.repository.ts';
 
 const refuseField = (field: string): never => {
@@ -35,15 +34,6 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
       lastMessageId: t.exposeID('lastMessageId', { nullable: true }),
       subject: t.exposeString('subject', { description: 'First words of the last message.' }),
       messageTimestamp: t.expose('messageTimestamp', { type: 'DateTime', nullable: true }),
-      freeMessagesAmount: t.exposeInt('freeMessagesAmount', {
-        description: 'Messages to the performer that the channel still has free.',
-      }),
-      messagePrice: t.exposeInt('messagePrice', {
-        nullable: true,
-        description:
-          'Of a message after those, minor units of the wallet; null where writing is free.',
-      }),
-      isMessagingFree: t.exposeBoolean('isMessagingFree'),
       lastViewedTimestamp: t.expose('lastViewedTimestamp', { type: 'DateTime', nullable: true }),
     }),
   });
@@ -86,17 +76,11 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
         const order = orderOf(args.order) ?? refuseField('order');
         const page = { filter, order, offset };
         // One more than asked for tells whether there is a next page.
-        const currency = await currencyOf(deps, guestId);
         const rows = await listChannels(database.read, guestId, { ...page, limit: limit + 1 });
         const channels = await Promise.all(
           rows.slice(0, limit).map(async (row) => {
             const actor = await actors.load(context, row.actor_id);
-            return (
-              actor && {
-                ...channelOf(row, actor.online, pricingIn(deps, actor, row, currency)),
-                actor,
-              }
-            );
+            return actor && { ...channelOf(row, actor.online), actor };
           }),
         );
         return {

@@ -8,7 +8,7 @@ type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
 type Tx = Transaction<MessengerTables>;
 
 /** A line that was written outside of chats. */
-export type MessageRow = Pick<Line<'text'>, 'id' | 'sender' | 'kind' | 'body' | 'price' | 'at'>;
+export type MessageRow = Pick<Line<'text'>, 'id' | 'sender' | 'kind' | 'body' | 'at'>;
 
 /** Whether anybody has written to a guest for this cause since then. */
 export async function wasWritten(
@@ -40,9 +40,7 @@ export async function noteLastMessage(
     readonly messageId: number;
     readonly subject: string;
     readonly at: Date;
-    /** Who has not seen it. */
-    readonly unreadBy: 'guest' | 'actor';
-    readonly takesFree?: boolean;
+    readonly isUnread: boolean;
   },
 ): Promise<void> {
   await tx
@@ -52,9 +50,7 @@ export async function noteLastMessage(
       subject: last.subject,
       last_message_at: last.at,
       archived: false,
-      unread_count: row('unread_count', '+', last.unreadBy === 'guest' ? 1 : 0),
-      actor_unread: row('actor_unread', '+', last.unreadBy === 'actor' ? 1 : 0),
-      free_used: row('free_used', '+', last.takesFree ? 1 : 0),
+      unread_count: row('unread_count', '+', last.isUnread ? 1 : 0),
     }))
     .where('id', '=', channelId)
     .execute();
@@ -121,7 +117,7 @@ export async function listMessages(
 ): Promise<readonly MessageRow[]> {
   let query = db
     .selectFrom('lines')
-    .select(['id', 'sender', 'kind', 'body', 'price', 'at'])
+    .select(['id', 'sender', 'kind', 'body', 'at'])
     .where('channel_id', '=', channelId)
     .where('participation_id', 'is', null);
   if (page.before !== null) query = query.where('id', '<', page.before);
@@ -174,67 +170,4 @@ export async function setArchived(
     .where('guest_id', '=', guestId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** A page of the conversations of a performer, the one that was written in last first. */
-export async function listChannelsOfActor(
-  db: Handle,
-  actorId: number,
-  page: { readonly unread: boolean; readonly offset: number; readonly limit: number },
-): Promise<readonly ChannelRow[]> {
-  let query = db
-    .selectFrom('channels')
-    .selectAll()
-    .where('actor_id', '=', actorId)
-    .where('last_message_at', 'is not', null);
-  if (page.unread) query = query.where('actor_unread', '>', 0);
-  return await query
-    .orderBy('last_message_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
-}
-
-/** A conversation of this performer; somebody else's does not exist. */
-export async function findChannelOfActor(
-  db: Handle,
-  actorId: number,
-  id: number,
-): Promise<ChannelRow | null> {
-  const row = await db
-    .selectFrom('channels')
-    .selectAll()
-    .where('id', '=', id)
-    .where('actor_id', '=', actorId)
-    .where('last_message_at', 'is not', null)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Messages of guests that a performer has not seen, in all conversations. */
-export async function countUnreadOfActor(db: Handle, actorId: number): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(actor_unread), 0)::int as amount from channels
-    where actor_id = ${actorId} and actor_unread > 0`.execute(db);
-  return rows[0]?.amount ?? 0;
-}
-
-/** The performer has seen a conversation up to a message: what came later stays unread. Answers whether it is theirs. */
-export async function markSeenByActor(
-  db: Handle,
-  actorId: number,
-  seen: { readonly channelId: number; readonly until: number; readonly at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update channels c
-    set actor_viewed_at = ${seen.at},
-      actor_unread = case when c.last_message_id <= ${seen.until} then 0
-        else least(c.actor_unread, (
-          select count(*)::int from lines m
-          where m.channel_id = c.id and m.participation_id is null and m.id > ${seen.until}
-            and m.sender = 'guest')) end
-    where c.id = ${seen.channelId} and c.actor_id = ${actorId}
-    returning c.id`.execute(db);
-  return rows.length > 0;
 }

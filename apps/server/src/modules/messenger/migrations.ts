@@ -81,19 +81,9 @@ const log = [
     for each row when (new.seq is null) execute function lines_number()`,
 ];
 
-/** Guests write, too: which of the channel's free messages are used, and what the performer has not seen. */
-const writing = [
-  `alter table channels add column free_used integer not null default 0 check (free_used >= 0),
-    add column actor_unread integer not null default 0 check (actor_unread >= 0),
-    add column actor_viewed_at timestamptz`,
-  `create index channels_of_actor on channels (actor_id, last_message_at desc, id desc) where last_message_at is not null`,
-  `create index channels_actor_unread on channels (actor_id) where actor_unread > 0`,
-];
-
 export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-messenger-01-channels': inOrder(channels),
   '2026-11-28-messenger-01-log': inOrder(log),
-  '2026-11-29-messenger-01-writing': inOrder(writing),
 };
 
 function inOrder(statements: readonly string[]): Migration {

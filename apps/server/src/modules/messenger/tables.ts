@@ -22,11 +22,6 @@ export interface MessengerTables {
     /** When the last message came. Null: nothing was written outside of chats. */
     last_message_at: Generated<Date | null>;
     last_viewed_at: Generated<Date | null>;
-    /** Free messages of the channel that the guest has used. */
-    free_used: Generated<number>;
-    /** Messages of the guest that the performer has not seen. */
-    actor_unread: Generated<number>;
-    actor_viewed_at: Generated<Date | null>;
   };
   /** Messages, and all that was said and noted in live chats. */
   lines: {

@@ -1,2 +1,0 @@
-export { LiveNotices } from './LiveNotices.tsx';
-export { Onboarding } from './Onboarding.tsx';

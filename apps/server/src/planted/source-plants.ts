@@ -76,6 +76,7 @@ const moneyPlants: readonly SourcePlant[] = [
   {
     name: 'refund-counts-today',
     breaks: 'the sums of a day are what was moved',
+    foundBy: { seed: 8, operations: 120 },
     edits: [edit(`${money}/ledger.ts`, 'at: chargedAt ?? at', 'at')],
   },
   {
@@ -92,7 +93,7 @@ const moneyPlants: readonly SourcePlant[] = [
   {
     name: 'limit-not-asked-for-subscriptions',
     breaks: 'nothing is spent during a pause',
-    foundBy: { seed: 10, operations: 480 },
+    foundBy: { seed: 11, operations: 720 },
     edits: [
       edit(
         `${money}/authorise.ts`,
@@ -431,7 +432,7 @@ const paymentPlants: readonly SourcePlant[] = [
   {
     name: 'press-told-after-the-commit',
     breaks: 'a press is answered',
-    foundBy: { seed: 7, operations: 240 },
+    foundBy: { seed: 11, operations: 720 },
     faults: 8,
     edits: [
       edit(
@@ -447,7 +448,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'renewed-too-early',
     breaks: 'a period is charged when it begins',
-    foundBy: { seed: 11, operations: 720 },
+    foundBy: { seed: 9, operations: 240 },
     focus: ['subscribe'],
     faults: 8,
     edits: [
@@ -501,7 +502,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'job-forgotten-before-it-ran',
     breaks: 'what is due later has its job',
-    foundBy: { seed: 9, operations: 240 },
+    foundBy: { seed: 8, operations: 120 },
     faults: 8,
     edits: [
       edit(
@@ -514,7 +515,7 @@ const subscriptionPlants: readonly SourcePlant[] = [
   {
     name: 'account-leaves-subscriptions',
     breaks: 'an account goes once nothing runs for it',
-    foundBy: { seed: 11, operations: 720 },
+    foundBy: { seed: 10, operations: 480 },
     edits: [
       edit(
         `${subscriptions}/subscriptions-module.ts`,
@@ -553,13 +554,13 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'performer-stays-busy',
     breaks: 'a performer is busy while a chat runs',
-    foundBy: { seed: 11, operations: 720 },
+    foundBy: { seed: 7, operations: 60 },
     focus: ['chat'],
     edits: [
       edit(
         `${live}/settle.ts`,
         'await deps.actors.setBusy(tx, [chat.actor_id], false);',
-        'if (end.exitCode !== 102) await deps.actors.setBusy(tx, [chat.actor_id], false);',
+        'if (end.exitCode !== 100) await deps.actors.setBusy(tx, [chat.actor_id], false);',
       ),
     ],
   },
@@ -590,7 +591,7 @@ const livePlants: readonly SourcePlant[] = [
   {
     name: 'meter-without-lock',
     breaks: 'a chat is charged what is booked',
-    foundBy: { seed: 11, operations: 720 },
+    foundBy: { seed: 9, operations: 240 },
     needsLocks: true,
     edits: [
       edit(

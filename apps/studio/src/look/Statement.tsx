@@ -1,5 +1,5 @@
 import { Price } from '@vx/ui/price';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { presentStatement } from '../presenters/present-statement.ts';
 
 /** What guests paid and what the performer gets of it, line by line, by days. */
@@ -33,27 +33,25 @@ export function Statement({
             </th>
           </tr>
           {rows.map(({ id, title, time, dateTime, sign, paid, earned }) => (
-            <Fragment key={id}>
-              <tr>
-                <th scope="row">
-                  {title}
-                  <time className="vx-studio-statement__time" dateTime={dateTime}>
-                    {time}
-                  </time>
-                </th>
-                <td className="vx-studio-statement__number">
-                  <Price
-                    price={paid}
-                    size="sm"
-                    equivalent="below"
-                    {...(sign === 'minus' && { sign })}
-                  />
-                </td>
-                <td className="vx-studio-statement__number">
-                  <Price price={earned} size="sm" sign={sign} />
-                </td>
-              </tr>
-            </Fragment>
+            <tr key={id}>
+              <th scope="row">
+                {title}
+                <time className="vx-studio-statement__time" dateTime={dateTime}>
+                  {time}
+                </time>
+              </th>
+              <td className="vx-studio-statement__number">
+                <Price
+                  price={paid}
+                  size="sm"
+                  equivalent="below"
+                  {...(sign === 'minus' && { sign })}
+                />
+              </td>
+              <td className="vx-studio-statement__number">
+                <Price price={earned} size="sm" sign={sign} />
+              </td>
+            </tr>
           ))}
         </tbody>
       ))}

@@ -198,6 +198,7 @@ export const composeProduct: Compose = async (given) => {
     phones,
     createGuestModule(platform, {
       pages,
+      talks: { actors: actors.api, log: channelLog },
       counts: {
         boughtVideos: videos.api.countBought,
         videochats: live.api.countEnded,

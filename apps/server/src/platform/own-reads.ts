@@ -4,8 +4,12 @@ import type { Caller } from './module.ts';
 export const ownReadNames = {
   /** A performer: whether the guest follows it. */
   followed: 'actors.followed',
+  /** Whether the guest follows anybody at all: those who do not go on sharing their pages. */
+  followsAnyone: 'favorites.followsAnyone',
   /** A video: how the guest came to have it, and whether the guest likes it. */
   video: 'videos.guest',
+  /** Whether the guest has bought a video. */
+  hasBought: 'videos.hasBought',
   isVip: 'accounts.isVip',
   /** Of the wallet; null: there is none. */
   currency: 'money.currency',

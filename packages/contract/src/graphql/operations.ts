@@ -73,6 +73,7 @@ const builtOperations: readonly GraphqlOperation[] = [
     after: 'String',
   }),
   builtQuery('videosByIds', byIds),
+  { ...builtQuery('boughtVideos', { first: 'Int = 4' }), id: null },
   builtQuery('videoRecommendations', { first: 'Int = 4', videoId: 'ID' }),
   builtQuery('actorVideoTags', byActor),
   builtQuery('photoAlbums', { first: 'Int = 10', after: 'String', modelId: 'ID' }),

@@ -1,8 +1,10 @@
 import { OperationError } from '../../platform/errors.ts';
-import type { SchemaBuilder } from '../../platform/graphql/index.ts';
+import type { GraphContext, SchemaBuilder } from '../../platform/graphql/index.ts';
+import { ownReadNames } from '../../platform/own-reads.ts';
 import { clampFirst, nextOffset, offsetOf } from '../actors/index.ts';
 import type { FavoritesDeps } from './favorites-deps.ts';
 import { pinnedActors } from './pinned-actors.ts';
+import { hasPinned } from './pins.repository.ts';
 import { recommendedBy } from './pins.rules.ts';
 
 /** Pins whose recommendations are looked at, and how many are shown. */
@@ -10,6 +12,19 @@ const asked = 50;
 const shown = 9;
 /** Who is online moves while a guest reads on, so a page asks for all that it shows at once. */
 const maxPageSize = 400;
+
+/** Asked before whom: an answer with nobody in it is the same for all who follow nobody. */
+async function followsAnyone(
+  { database }: Pick<FavoritesDeps, 'database'>,
+  { own }: GraphContext,
+): Promise<boolean> {
+  if (!own.isGuest) throw new OperationError('NEED_LOGIN');
+  const read = async (guestId: string, keys: readonly 'own'[]) => {
+    const follows = await hasPinned(database.read, guestId, 'actor');
+    return new Map(keys.map((key) => [key, follows]));
+  };
+  return (await own.load(ownReadNames.followsAnyone, 'own', read)) ?? false;
+}
 
 /** Pinned performers, and whom they bring to mind. [GQ-pinnedModels] [GQ-pinnedRecommendations] */
 export function addFavoriteQueries(builder: SchemaBuilder, deps: FavoritesDeps): void {
@@ -21,6 +36,7 @@ export function addFavoriteQueries(builder: SchemaBuilder, deps: FavoritesDeps):
       description: 'Who is online first, then the newest pin. Needs a login.',
       args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.string() },
       async resolve(_root, args, context) {
+        if (!(await followsAnyone(deps, context))) return { items: [], total: 0, nextOffset: null };
         const { guestId } = context.caller;
         if (guestId === null) throw new OperationError('NEED_LOGIN');
         const { ids } = await pinnedActors(deps, guestId);

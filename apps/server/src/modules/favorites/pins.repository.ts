@@ -71,6 +71,18 @@ export async function listPinned(
   return rows.map((row) => row.target_id);
 }
 
+/** Whether the guest has pinned anything of a kind. */
+export async function hasPinned(db: Handle, guestId: string, target: PinTarget): Promise<boolean> {
+  const row = await db
+    .selectFrom('pins')
+    .select('target_id')
+    .where('guest_id', '=', guestId)
+    .where('target', '=', target)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who follows a performer, in the order of ids. */
 export async function listFollowers(
   db: Handle,

@@ -55,6 +55,8 @@ describe.each(oneDatabase)('what a page knows of its guest, on %s', (database) =
     expect(seq).toBe(0);
     const value = (name: string, key: string | number) => reads.get(name)?.(key);
     expect([4, 5].map((id) => value(ownReadNames.followed, id))).toEqual([true, false]);
+    expect(value(ownReadNames.followsAnyone, 'own')).toBe(true);
+    expect(value(ownReadNames.hasBought, 'own')).toBe(true);
     expect(value(ownReadNames.video, 7)).toEqual({ source: 'bought', liked: true });
     expect(value(ownReadNames.video, 8)).toEqual({ source: null, liked: false });
     expect(value(ownReadNames.isVip, 'own')).toBe(false);

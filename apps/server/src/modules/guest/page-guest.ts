@@ -132,18 +132,24 @@ async function pauseOf(
   return (await status.isWaiting(guestId)) ? 'waiting' : null;
 }
 
+const isBought = ({ source }: { readonly source: string | null }): boolean => source === 'bought';
+
 /** By the names under which resolvers read them. What is missing here is not known. */
 function readsOf(account: PageAccount, { wallet, followed, videos }: Facts): OwnReads {
   const reads: [string, OwnReads extends ReadonlyMap<string, infer Read> ? Read : never][] = [
     [ownReadNames.isVip, () => account.is_vip],
     [ownReadNames.currency, () => wallet?.currency ?? null],
   ];
-  if (followed) reads.push([ownReadNames.followed, (id) => followed.has(Number(id))]);
+  if (followed)
+    reads.push(
+      [ownReadNames.followed, (id) => followed.has(Number(id))],
+      [ownReadNames.followsAnyone, () => followed.size > 0],
+    );
   if (videos)
-    reads.push([
-      ownReadNames.video,
-      (id) => videos.get(Number(id)) ?? { source: null, liked: false },
-    ]);
+    reads.push(
+      [ownReadNames.video, (id) => videos.get(Number(id)) ?? { source: null, liked: false }],
+      [ownReadNames.hasBought, () => [...videos.values()].some(isBought)],
+    );
   return new Map(reads);
 }
 

@@ -1,6 +1,7 @@
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import {
   insertLines,
+  findLastTalks,
   findSaid,
   listSaid,
   openChannel,
@@ -9,7 +10,7 @@ import {
   type NewLine,
 } from './lines.repository.ts';
 
-/** The log of what guests and performers say to each other, for the module that runs their chats. */
+/** The log of what guests and performers say to each other, for the modules beside: that of their chats first. */
 export interface ChannelLog {
   /**
    * Writes in the caller's transaction, which holds the lock of the channel from here on; answers the lines that were
@@ -26,6 +27,12 @@ export interface ChannelLog {
   saidMore(db: AnyDatabase['read'], chatId: string, lineId: number): Promise<boolean>;
   /** What was said in a chat under this sender's id; `null`: nothing. */
   findSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<Line<'text'> | null>;
+  /** When a guest and each of these performers last talked, in a chat or by the guest's own message; only who did. */
+  lastTalks(
+    db: AnyDatabase['read'],
+    guestId: string,
+    actorIds: readonly number[],
+  ): Promise<ReadonlyMap<number, Date>>;
 }
 
 export const channelLog: ChannelLog = {
@@ -36,4 +43,5 @@ export const channelLog: ChannelLog = {
   saidIn: listSaid,
   saidMore,
   findSaid,
+  lastTalks: findLastTalks,
 };

@@ -128,3 +128,28 @@ export async function findSaid(
     .executeTakeFirst();
   return (row as Line<'text'> | undefined) ?? null;
 }
+
+/** Lines of a channel, the newest, that are looked through for the last talk. */
+const MAX_LOOKED_AT = 200;
+
+/**
+ * When a guest and each of these performers last talked: a chat began or ended, or the guest said something. Whom the
+ * guest has only got messages from is left out, and so is what has `MAX_LOOKED_AT` newer lines after it.
+ */
+export async function findLastTalks(
+  db: Handle,
+  guestId: string,
+  actorIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  if (actorIds.length === 0) return new Map();
+  const { rows } = await sql<{ readonly actor_id: number; readonly at: Date }>`
+    select c.actor_id, t.at from channels c
+    cross join lateral (
+      select max(l.at) as at from (
+        select sender, kind, at from lines where channel_id = c.id order by seq desc limit ${MAX_LOOKED_AT}) l
+      where l.sender = 'guest' or l.kind in ('chat_start', 'chat_end')) t
+    where c.guest_id = ${guestId} and c.actor_id = any(${[...actorIds]}::int[]) and t.at is not null`.execute(
+    db,
+  );
+  return new Map(rows.map(({ actor_id, at }) => [actor_id, at]));
+}

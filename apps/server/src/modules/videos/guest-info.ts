@@ -1,7 +1,8 @@
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
 import type { GraphContext } from '../../platform/graphql/index.ts';
 import { ownReadNames } from '../../platform/own-reads.ts';
-import { findGuestVideos, type VideoRecord } from './videos.repository.ts';
+import { findGuestVideos, findPurchases, type VideoRecord } from './videos.repository.ts';
 import { guestInfoOf, nobody, visitor, type GuestInfo, type Viewer } from './videos.rules.ts';
 import type { VideosDeps } from './videos-deps.ts';
 
@@ -19,6 +20,19 @@ export async function guestInfo(
     isVipCaller(deps, context),
   ]);
   return guestInfoOf(video, { source: own?.source ?? null, liked: own?.liked ?? false, isVip });
+}
+
+/** Asked before what: an answer without bought videos is the same for all who have bought none. */
+export async function hasBought(
+  { database }: Pick<VideosDeps, 'database'>,
+  { own }: GraphContext,
+): Promise<boolean> {
+  if (!own.isGuest) throw new OperationError('NEED_LOGIN');
+  const read = async (guestId: string, keys: readonly 'own'[]) => {
+    const { rows } = await findPurchases(database.read, { guestId, offset: 0, limit: 1 });
+    return new Map(keys.map((key) => [key, rows.length > 0]));
+  };
+  return (await own.load(ownReadNames.hasBought, 'own', read)) ?? false;
 }
 
 export async function isVipCaller(

@@ -3,8 +3,10 @@ import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { clampFirst, nextOffset, offsetOf } from '../actors/index.ts';
 import { listAlbums } from './albums.repository.ts';
+import { hasBought } from './guest-info.ts';
 import { videoTypes } from './video-types.ts';
 import {
+  findPurchases,
   findSimilar,
   findTagsOfActor,
   findVideosByIds,
@@ -129,6 +131,21 @@ function addVideoReads(builder: SchemaBuilder, deps: VideosDeps): void {
   const { Tag } = deps.actors.types(builder);
   const { database } = deps;
   builder.queryFields((t) => ({
+    boughtVideos: t.field({
+      type: [types.Video],
+      description: 'Those that the guest has bought, the newest purchase first. Needs a login.',
+      args: { first: t.arg.int({ defaultValue: 4 }) },
+      async resolve(_root, args, context) {
+        if (!(await hasBought(deps, context))) return [];
+        const { guestId, language } = context.caller;
+        if (guestId === null) throw new OperationError('NEED_LOGIN');
+        const limit = clampFirst(args.first, 4);
+        const { rows } = await findPurchases(database.read, { guestId, offset: 0, limit });
+        const ids = rows.map(({ video_id }) => video_id);
+        const found = await findVideosByIds(database.read, ids, language);
+        return ids.flatMap((id) => found.get(id) ?? []);
+      },
+    }),
     videosByIds: t.field({
       type: [types.Video],
       description: 'In the order of the ids; unknown ones are left out.',

@@ -5,6 +5,7 @@ export {
   type FavouritesSnapshot,
   type FavouritesSocket,
 } from './favorites/favourites.ts';
+export { followedFirst, type FollowedPerformer } from './favorites/followed.rules.ts';
 export {
   createPinnedAlerts,
   isAlertOn,

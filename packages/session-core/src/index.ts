@@ -40,14 +40,16 @@ export { hideMenu, openMenu, showMenu, type Menus } from './shell/menus.ts';
 export { BARS_COOKIE, createStatusBars, type StatusBars } from './shell/status-bars.ts';
 export {
   barsOf,
+  canWait,
   formatClosedBars,
   parseClosedBars,
-  statusBarFor,
+  statusBarsFor,
   withClosed,
   type ClosedBars,
   isNews,
   SEEN_MS,
 } from './shell/status-bars.rules.ts';
+export { dayPartAt, type DayPart } from './shell/greeting.rules.ts';
 export { createNavbar, type Navbar, type NavbarSnapshot } from './shell/navbar.ts';
 export { parseConsent, type Consent } from './rules/consent.ts';
 export { mayKeepOffline, type SeenPage } from './rules/offline-pages.ts';

@@ -1,17 +1,27 @@
 import { build } from '@vx/routes';
-import { findListed, findListedVideos, structuredData, watchCalls } from './content.ts';
+import {
+  findListed,
+  findListedVideos,
+  findPerformers,
+  structuredData,
+  watchCalls,
+} from './content.ts';
 import { expectFact } from './facts.ts';
 import {
   expect,
   expectGoodPage,
   expectGoodTranslation,
+  newGuest,
   open,
+  putWelcomeAway,
   shoot,
+  signUp,
   test,
   withoutScript,
 } from './fixtures.ts';
 
-const home = build('home', {}, { language: 'en' });
+const en = { language: 'en' } as const;
+const home = build('home', {}, en);
 
 test('[SC-home] [GQ-onlineModels] [GQ-modelsV2] shows who is live with the page itself', async ({
   visitor: page,
@@ -71,6 +81,60 @@ test('[SC-home] the billboard says the price in coins and euros, and that nothin
   const [featured] = (await findListed(page, 'onlineModels(first: 1)')).items;
   await expectFact('SC-home#3', hero.getByRole('heading').first(), featured?.name ?? '');
   await expectFact('SC-home#3', chat, featured?.price ?? '');
+});
+
+test('[SC-home][GQ-pinnedModels] greets a guest who returns, and begins with whom the guest follows and has talked to', async ({
+  visitor: page,
+  app,
+}) => {
+  test.slow();
+  const guest = await signUp(page, { ...newGuest(), name: `Jo${newGuest().name.slice(-8)}` });
+  await putWelcomeAway(page);
+  await open(page, home);
+  const greeting = page.getByRole('heading', { level: 1 });
+  await expect(greeting).toHaveText(
+    new RegExp(`^Good (morning|afternoon|evening), ${guest.name}$`),
+  );
+  await expect(page.getByText('Follow the people you like')).toBeVisible();
+  const { live } = await findPerformers(page, app === 'desktop' ? 11 : 13);
+  await open(page, build('liveRoom', { actorName: live }, en));
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('timer').first()).toContainText(/0:0[1-9]/, { timeout: 20_000 });
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^You ended the chat/ })).toBeVisible();
+  await open(page, build('actorProfile', { actorName: live }, en));
+  const heart = page
+    .locator('main')
+    .getByRole('button', { name: /^Follow / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  // What waits in the bar is asked for later; what home shows comes with it.
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/pinnedModels|OwnHome|boughtVideos/.test(request.postData() ?? ''))
+      calls.push(request.url());
+  });
+  await open(page, home);
+  const hero = page.getByRole('region', { name: 'Featured' });
+  await expect(hero.getByRole('link', { name: /^Private/ }).first()).toHaveAttribute(
+    'href',
+    build('liveRoom', { actorName: live }, en),
+  );
+  await expect(hero.getByText('You follow', { exact: true })).toBeVisible();
+  await expect(hero.getByText(/^You last talked (today|yesterday)$/)).toBeVisible();
+  await expect(page.getByText('One of the people you follow is here now.')).toBeVisible();
+  await expectGoodPage(page);
+  expect(calls).toEqual([]);
+  await shoot(page, 'home-returning');
+  await page.setViewportSize({ width: app === 'desktop' ? 1024 : 360, height: 800 });
+  await open(page, build('home', {}, { language: 'de' }));
+  await expect(
+    page.locator('main').getByText(/^Zuletzt habt ihr (heute|gestern) gesprochen$/),
+  ).toBeVisible();
+  await expectGoodTranslation(page);
+  await shoot(page, 'home-returning-de');
 });
 
 test('[SC-home] says in its head what it is, and reads without JavaScript', async ({

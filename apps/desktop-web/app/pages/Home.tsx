@@ -5,12 +5,12 @@ import { useTranslate } from '@vx/features/texts';
 import { ChipGroup } from '@vx/ui/chip-group';
 import { crownIcon } from '@vx/ui/icons';
 import { EmptyState } from '@vx/ui/empty-state';
-import { Cluster, FilterBar, Stack } from '@vx/ui/layout';
+import { Cluster, FilterBar, Lead, Stack } from '@vx/ui/layout';
 import { Button } from '@vx/ui/button';
 import { Section } from '@vx/ui/section-header';
 import { VisuallyHidden } from '@vx/ui/text';
 import { PerformerGrid, PerformerRow } from '@vx/views/actors';
-import { Billboard } from '@vx/views/home';
+import { Billboard, Greeting, OwnVideos } from '@vx/views/home';
 import { VideoRow } from '@vx/views/videos';
 import { useLoaderData } from 'react-router';
 
@@ -23,11 +23,26 @@ const TILES = 10;
 
 export default function Home() {
   const view = useHome(useLoaderData<typeof loader>());
+  const { own } = view;
+  const billboard = <Billboard featured={view.featured} />;
   const t = useTranslate();
   return (
     <>
-      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
-      <Billboard featured={view.featured} />
+      {own ? (
+        <>
+          <Greeting {...own} />
+          <Lead>
+            {billboard}
+            {own.beside[0] && <PerformerGrid label={own.subtitle} tiles={own.beside} />}
+          </Lead>
+          <OwnVideos {...own} />
+        </>
+      ) : (
+        <>
+          <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
+          {billboard}
+        </>
+      )}
       <VisuallyHidden as="h2">{t('home.liveNow')}</VisuallyHidden>
       <FilterBar>
         <ChipGroup

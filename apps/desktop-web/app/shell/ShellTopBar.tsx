@@ -7,7 +7,7 @@ import { WalletPill } from '@vx/ui/wallet-pill';
 import { Own } from '@vx/views/app';
 import { LazyMessages } from '@vx/views/messenger';
 import { LazyBell } from '@vx/views/notifications';
-import { QuickExit, withIcon } from '@vx/views/shell';
+import { GuestNotices, QuickExit, withIcon } from '@vx/views/shell';
 import { useIntl } from 'react-intl';
 
 /** Balance and account for guests; the two ways in for visitors. */
@@ -37,6 +37,7 @@ export function ShellTopBar({ view }: { readonly view: ShellView }) {
         </Own>
       }
     >
+      <GuestNotices />
       <QuickExit />
     </TopBar>
   );

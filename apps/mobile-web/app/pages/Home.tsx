@@ -10,7 +10,7 @@ import { Section } from '@vx/ui/section-header';
 import { StoryBar } from '@vx/ui/story-bar';
 import { VisuallyHidden } from '@vx/ui/text';
 import { PerformerGrid, PerformerRow } from '@vx/views/actors';
-import { Billboard } from '@vx/views/home';
+import { Billboard, Greeting, OwnVideos } from '@vx/views/home';
 import { VideoRow } from '@vx/views/videos';
 import { useLoaderData } from 'react-router';
 
@@ -23,16 +23,19 @@ const STORIES = 10;
 
 export default function Home() {
   const view = useHome(useLoaderData<typeof loader>());
+  const { own } = view;
+  const stories = own ? [...view.featured.slice(0, 1), ...own.beside, ...view.live] : view.live;
   const t = useTranslate();
   const all = t('common.all');
   return (
     <>
-      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
+      {own ? <Greeting {...own} /> : <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>}
       <StoryBar
         label={t('home.whoIsLive')}
-        stories={view.live.slice(0, STORIES).map((tile) => ({ ...tile, picture: tile.face }))}
+        stories={stories.slice(0, STORIES).map((tile) => ({ ...tile, picture: tile.face }))}
       />
       <Billboard featured={view.featured} />
+      {own && <OwnVideos {...own} />}
       <Section
         id="live"
         title={t('home.liveNow')}
@@ -53,7 +56,7 @@ export default function Home() {
             ) : (
               <PerformerGrid
                 label={t('home.liveNow')}
-                tiles={view.live.slice(0, TILES)}
+                tiles={[...(own?.beside ?? []), ...view.live].slice(0, TILES)}
                 early={0}
               />
             )}

@@ -12,6 +12,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Menu: 'Opened WithSubmenu',
     MobileMenu: 'WithFolders',
     Money: 'TopUpOverHome',
+    NoticeSlot: 'Open',
     NotificationBell: 'Open',
     Popover: 'Opened WithArrow WithPrice Loading LongGerman',
     PreviewCard: 'Shown Loading',

@@ -2,6 +2,31 @@ import { PerformerTileParts } from '../cards/performer-parts.ts';
 import { graphql } from '../graphql.ts';
 import { VideoCardParts } from '../cards/video-parts.ts';
 
+/** What the billboard shows of a performer. */
+export const FeaturedParts = graphql(
+  `
+    fragment FeaturedParts on Model {
+      ...PerformerTileParts
+      images {
+        cover {
+          url
+        }
+      }
+      profile {
+        age
+        languages
+      }
+      chatRatings {
+        lastNinetyDays {
+          countRatings
+          satisfactionRate
+        }
+      }
+    }
+  `,
+  [PerformerTileParts],
+);
+
 /** Everything the start page shows, in one request. */
 export const HomeQuery = graphql(
   `
@@ -9,22 +34,7 @@ export const HomeQuery = graphql(
       live: onlineModels(first: $live) {
         total
         items {
-          ...PerformerTileParts
-          images {
-            cover {
-              url
-            }
-          }
-          profile {
-            age
-            languages
-          }
-          chatRatings {
-            lastNinetyDays {
-              countRatings
-              satisfactionRate
-            }
-          }
+          ...FeaturedParts
         }
       }
       couples: onlineModels(first: 1, filter: { genders: ["C"] }) {
@@ -46,5 +56,5 @@ export const HomeQuery = graphql(
       }
     }
   `,
-  [PerformerTileParts, VideoCardParts],
+  [FeaturedParts, PerformerTileParts, VideoCardParts],
 );

@@ -8,9 +8,9 @@ import type { HomeData } from './load-home.ts';
 import { toHomeView, type HomeView } from './presenters/home.ts';
 
 /** What the start page shows; who comes and goes is laid over it. [RU-socket-actor-online-fanout] */
-export function useHome({ loaded }: HomeData): HomeView {
+export function useHome({ loaded, own }: HomeData): HomeView {
   const { now } = useServices().config;
   const presence = useAtomValue(presenceAtom);
   const bought = useAtomValue(boughtVideosAtom);
-  return toHomeView({ loaded: useAnswer(loaded), presence, bought, now }, useTexts());
+  return toHomeView({ loaded: useAnswer(loaded), own, presence, bought, now }, useTexts());
 }

@@ -16,7 +16,7 @@ export { useArrival } from './use-arrival.ts';
 export { useConnection } from './use-connection.ts';
 export { useFooter } from './use-footer.ts';
 export type { FooterLink, FooterView } from './presenters/footer.ts';
-export { useGuestBar, type GuestBarView } from './use-guest-bar.ts';
+export { useGuestBars, type GuestBarsView, type GuestBarView } from './use-guest-bar.ts';
 export {
   useOfflineNavigationGuard,
   type OfflineNavigation,

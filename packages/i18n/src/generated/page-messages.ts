@@ -347,6 +347,24 @@ export const messageParts = {
         shell: import('../messages/es/notifications/shell.json', { with: { type: 'json' } }),
       }),
   }),
+  own: inLanguages({
+    de: () =>
+      textsOf({
+        own: import('../messages/de/own/own.json', { with: { type: 'json' } }),
+      }),
+    en: () =>
+      textsOf({
+        own: import('../messages/en/own/own.json', { with: { type: 'json' } }),
+      }),
+    nl: () =>
+      textsOf({
+        own: import('../messages/nl/own/own.json', { with: { type: 'json' } }),
+      }),
+    es: () =>
+      textsOf({
+        own: import('../messages/es/own/own.json', { with: { type: 'json' } }),
+      }),
+  }),
   recharge: inLanguages({
     de: () =>
       textsOf({

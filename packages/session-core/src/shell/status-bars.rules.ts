@@ -126,19 +126,24 @@ export function barsOf(
 }
 
 /**
- * The one bar that is shown, or `null`. One nag a day: closing one brings no other. [SC-statusBar]
- * [EN-statusBarTypes]
+ * What waits for the guest, the most urgent first: one is shown, and how many there are. Of nags there is never more than
+ * one, and one a day: putting one off brings no other. [SC-statusBar] [EN-statusBarTypes]
  * @param isWanted whether the page shows it: not where it leads to
  * @param now ms since the epoch
  */
-export function statusBarFor(
+export function statusBarsFor(
   due: ReadonlySet<StatusBarType>,
   closed: ClosedBars,
   isWanted: (type: StatusBarType) => boolean,
   now: number,
-): StatusBarType | null {
+): readonly StatusBarType[] {
   const restUntil = nagsRestUntil(closed);
   const isOpen = (type: StatusBarType): boolean =>
     Math.max(closed.get(type) ?? 0, nags.has(type) ? restUntil : 0) <= seconds(now);
-  return statusBarOrder.find((type) => due.has(type) && isOpen(type) && isWanted(type)) ?? null;
+  const open = statusBarOrder.filter((type) => due.has(type) && isOpen(type) && isWanted(type));
+  const nag = open.find((type) => nags.has(type));
+  return open.filter((type) => !nags.has(type) || type === nag);
 }
+
+/** Whether a bar is put off for later; what tells of a fault or of good news is closed. */
+export const canWait = (type: StatusBarType): boolean => !isFault(type) && !isNews(type);

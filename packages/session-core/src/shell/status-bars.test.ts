@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { BARS_COOKIE, createStatusBars } from './status-bars.ts';
 import {
   barsOf,
+  canWait,
   formatClosedBars,
   parseClosedBars,
-  statusBarFor,
   statusBarOrder,
+  statusBarsFor,
   withClosed,
 } from './status-bars.rules.ts';
 
@@ -19,6 +20,9 @@ const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const anywhere = (): boolean => true;
 const noClosed = new Map<StatusBarType, number>();
+/** The one that is shown. */
+const statusBarFor = (...asked: Parameters<typeof statusBarsFor>): StatusBarType | null =>
+  statusBarsFor(...asked)[0] ?? null;
 const calmGuest = {
   loggedIn: true,
   locked: false,
@@ -114,6 +118,41 @@ describe('the bar that is shown', () => {
     const offers = new Set<StatusBarType>(['no AVS']);
     expect(statusBarFor(offers, closed, anywhere, now + WEEK - 1000)).toBeNull();
     expect(statusBarFor(offers, closed, anywhere, now + WEEK)).toBe('no AVS');
+  });
+});
+
+describe('what waits', () => {
+  it('[SC-statusBar] stands in order of urgency, with one nag at most', () => {
+    const due = new Set<StatusBarType>([
+      'welcome back',
+      'no AVS',
+      'AVS accepted',
+      'mail not verified',
+      'automatic recharge',
+    ]);
+    const wait = (closed = noClosed, isWanted: (type: StatusBarType) => boolean = anywhere) =>
+      statusBarsFor(due, closed, isWanted, 0);
+    expect(wait()).toEqual(['mail not verified', 'automatic recharge', 'AVS accepted']);
+    // Another nag does not come in the place of one that was put off.
+    expect(wait(withClosed(noClosed, 'mail not verified', 0))).toEqual([
+      'automatic recharge',
+      'AVS accepted',
+    ]);
+    expect(wait(noClosed, (type) => type !== 'mail not verified')).toEqual([
+      'automatic recharge',
+      'AVS accepted',
+      'no AVS',
+    ]);
+  });
+
+  it('[SC-statusBar] can be put off for later, but neither faults nor good news', () => {
+    expect(statusBarOrder.filter((type) => !canWait(type))).toEqual([
+      'error',
+      'not-found redirect',
+      'cancellation offer error',
+      'AVS accepted',
+      'verified mail',
+    ]);
   });
 });
 

@@ -1,17 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { Glyph } from '../icon/glyph.ts';
 import { checkIcon, signOutIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useClosingDetails } from '../internal/use-closing-details.ts';
 import { useMergedRefs } from '../internal/use-merged-refs.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Link } from '../link/context.tsx';
@@ -44,31 +37,6 @@ export type AccountMenuProps = RootProps<'details'> & {
   logOut: { label: string; action: string };
 };
 
-/** A press outside, Escape and following a link close it; focus goes back to its button. */
-const useClosing = (): RefObject<HTMLDetailsElement | null> => {
-  const root = useRef<HTMLDetailsElement | null>(null);
-  useEffect(() => {
-    const press = (event: Event): void => {
-      if (root.current?.open === true && !root.current.contains(event.target as Node))
-        root.current.open = false;
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || root.current?.open !== true) return;
-      root.current.open = false;
-      root.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('focusin', press);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('focusin', press);
-      document.removeEventListener('keydown', key);
-    };
-  }, []);
-  return root;
-};
-
 /** Everything about the account behind the guest's face. A disclosure: it opens without script, too. */
 export function AccountMenu({
   id: given,
@@ -83,7 +51,7 @@ export function AccountMenu({
   const labels = useUiLabels();
   const placed = useId();
   const id = given ?? placed;
-  const root = useClosing();
+  const root = useClosingDetails();
   const merged = useMergedRefs(root, rest.ref);
   const follow = (event: MouseEvent): void => {
     const menu = event.currentTarget.closest('details');

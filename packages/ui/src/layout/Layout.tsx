@@ -108,6 +108,17 @@ export function Columns({
   );
 }
 
+/** What leads a page, and beside it a grid of one or two tiles; on narrow screens they stand below it. */
+export function Lead({
+  children,
+  ...rest
+}: RootProps<'div'> & {
+  /** The leading part first, then the grid. */
+  children: ReactNode;
+}): ReactElement {
+  return <div {...rootProps(rest, 'vx-lead')}>{children}</div>;
+}
+
 /** Filters on the left, sorting on the right. */
 export function FilterBar({
   children,

@@ -3,6 +3,7 @@ export {
   Columns,
   Divider,
   FilterBar,
+  Lead,
   PageHeader,
   Stack,
   type ColumnsProps,

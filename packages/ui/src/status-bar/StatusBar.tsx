@@ -39,7 +39,8 @@ export type StatusBarProps = RootProps<'div'> & {
   urgent?: boolean | undefined;
 };
 
-const glyphs: Record<StatusTone, Glyph> = {
+/** The icon of each tone. */
+export const toneGlyphs: Readonly<Record<StatusTone, Glyph>> = {
   info: infoIcon,
   success: checkCircleIcon,
   warning: warningIcon,
@@ -63,7 +64,7 @@ export function StatusBar({
   const labels = useUiLabels();
   return (
     <div {...rootProps(rest, 'vx-status-bar')} data-tone={tone} role={urgent ? 'alert' : 'status'}>
-      <Icon glyph={glyph ?? glyphs[tone]} weight="fill" className="vx-status-bar__icon" />
+      <Icon glyph={glyph ?? toneGlyphs[tone]} weight="fill" className="vx-status-bar__icon" />
       <div className="vx-status-bar__text">
         {title === undefined ? null : <p className="vx-status-bar__title">{title}</p>}
         {children === undefined ? null : <div>{children}</div>}
@@ -110,7 +111,7 @@ export function Note({
   return (
     <div {...rootProps(rest, 'vx-status-bar')} data-tone={tone}>
       <Icon
-        glyph={glyph ?? glyphs[tone]}
+        glyph={glyph ?? toneGlyphs[tone]}
         weight={tone === 'neutral' ? 'regular' : 'fill'}
         className="vx-status-bar__icon"
       />

@@ -1,4 +1,5 @@
 export { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+export { NoticeSlot, type Notice, type NoticeSlotProps } from './NoticeSlot.tsx';
 export {
   Note,
   OfflineBanner,

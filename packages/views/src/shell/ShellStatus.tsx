@@ -1,24 +1,25 @@
 import { useConnection, type ShellView } from '@vx/features/shell';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { OfflineBanner } from '@vx/ui/status-bar';
-import { useIntl } from 'react-intl';
-import { GuestBar } from './GuestBar.tsx';
+import { FirstHints, GuestNotices } from './guest-parts.ts';
+
+const notices = {
+  offline: 'shell.offline.bar',
+  reconnecting: 'shell.reconnecting',
+  signedOut: 'auth.session.expired',
+} as const;
 
 /** What a guest has to know about the line, the session and the account. */
 export function ShellStatus({ view }: { readonly view: ShellView }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslate();
   const notice = useConnection();
-  const texts = {
-    offline: formatMessage({ id: 'shell.offline.bar' }),
-    reconnecting: formatMessage({ id: 'shell.reconnecting' }),
-    signedOut: formatMessage({ id: 'auth.session.expired' }),
-  };
   return (
     <>
       {notice === null ? null : (
         <OfflineBanner
           state={notice}
-          text={texts[notice]}
+          text={t(notices[notice])}
           action={
             notice === 'signedOut' ? (
               <Button size="sm" href={view.logIn.href}>
@@ -29,7 +30,12 @@ export function ShellStatus({ view }: { readonly view: ShellView }) {
         />
       )}
       {/* Visitors are told nothing here: their pages do without its code. Nothing disturbs in a room or a form. */}
-      {view.guest.loggedIn && view.handle.shell !== 'immersive' ? <GuestBar /> : null}
+      {view.guest.loggedIn && view.handle.shell !== 'immersive' ? (
+        <>
+          {view.app === 'mobile' ? <GuestNotices /> : null}
+          <FirstHints />
+        </>
+      ) : null}
     </>
   );
 }

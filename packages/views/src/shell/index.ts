@@ -1,3 +1,4 @@
+export { GuestNotices } from './guest-parts.ts';
 export { Gates, type GatesProps } from './Gates.tsx';
 export { OfflinePage } from './OfflinePage.tsx';
 export { withIcon } from './icons.ts';

@@ -58,6 +58,10 @@ const settings =
 const settingsForms =
   /packages\/(?:features\/src\/accounts\/(?:use-account-form|presenters\/form-state)|views\/src\/accounts\/AccountFormCard)\./;
 
+/** Trails, with the table of who has one: the start page and the sections of settings have none. */
+const trails =
+  /packages\/(?:features\/src\/breadcrumbs\/load-breadcrumbs|routes\/src\/breadcrumbs)\./;
+
 /** Icons that pages share; alone each is a request for a few hundred bytes. */
 const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
 
@@ -108,6 +112,7 @@ export function appConfig({
                 groups: [
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
+                  { name: 'trails', test: trails },
                   { name: 'icons', test: everyIcon, minShareCount: 10 },
                   { name: 'parts', test: manyPages, minShareCount: 16 },
                   { name: 'bars', test: frameParts },

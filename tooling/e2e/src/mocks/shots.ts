@@ -68,7 +68,24 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
   const home = build('home', {}, en);
   return [
     shot('home', 'visitor', home),
-    shot('home-returning', 'regular', home),
+    // Whom this guest has talked to, whom she follows besides, and what she has bought.
+    shot('home-returning', 'newcomer', room(6), {
+      async go(page) {
+        await chat(page);
+        await press(/^End/)(page);
+        await page.getByRole('heading', { level: 1, name: /^You ended the chat/ }).waitFor();
+        for (const index of [6, 7, 8]) {
+          await page.goto(build('actorProfile', { actorName: at(first + index) }, en));
+          await page.waitForTimeout(2_000);
+          await press(/^Follow /)(page);
+          await page.waitForTimeout(800);
+        }
+        await page.goto(home);
+        await press(/^Got it/)(page);
+        await page.goto(home);
+        await page.waitForTimeout(1_000);
+      },
+    }),
     shot('home-vip', 'vip', home),
     shot('notice-slot', 'newcomer', home, {
       // Who is welcomed is asked for nothing beside that.

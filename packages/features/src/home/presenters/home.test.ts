@@ -14,7 +14,7 @@ const model = (id: string, change: object = {}) => ({
 const features = performerModel('1').features;
 const freeChat = { features: { ...features, freeChat: true } };
 const none = { total: 0 };
-const loaded: NonNullable<HomeFacts['loaded']> = {
+const loaded: HomeFacts['loaded'] = {
   live: {
     total: 30,
     items: [model('1', freeChat), model('2'), model('3'), model('4'), model('5'), model('6')],
@@ -92,21 +92,5 @@ it('lays over it who came and went and what was bought', () => {
     featured: [{ id: '2', state: 'busy' }, {}, {}, {}],
     newFaces: [{ id: '8', state: 'offline' }],
     newVideos: [{ id: '1', access: { kind: 'owned' } }],
-  });
-});
-
-it('has its ways on before anything is loaded', () => {
-  expect(toHomeView({ ...facts, loaded: undefined }, texts)).toEqual({
-    featured: [],
-    live: [],
-    liveTotal: 0,
-    chips: [],
-    newFaces: [],
-    newVideos: [],
-    links: {
-      live: '/en/cams/',
-      videos: texts.path('videosNew', {}),
-      newFaces: texts.path('newGirls', {}),
-    },
   });
 });

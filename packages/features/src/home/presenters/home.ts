@@ -1,17 +1,21 @@
 import type { PresenceChanges } from '../../cards/actor-state.ts';
 import { pictureTemplate } from '../../cards/from-parts.ts';
 import { toCard, type BoughtVideos, type VideoCardView } from '../../cards/presenters/to-card.ts';
+import type { PerformerTileModel } from '../../cards/performer-parts.ts';
+import type { VideoCardVideo } from '../../cards/video-parts.ts';
 import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.ts';
 import type { ResultOf } from '../../graphql.ts';
 import { camListPath, type CamFilter } from '../../lists/cam-lists.ts';
 import { languageList, ratingText, type RatingText } from '../../texts/performer-texts.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { HomeQuery } from '../home.query.ts';
+import type { OwnHome, OwnWords } from './own-home.ts';
 
 /** A performer in the billboard. */
 export interface FeaturedView extends PerformerTileView {
   readonly cover: string;
   readonly rating: RatingText | undefined;
+  /** The age; instead, and without a rating, "You last talked on Tuesday" to a guest. */
   readonly facts: string;
   readonly text: string;
   /** "€3.00 per minute. You confirm before anything is charged." */
@@ -35,6 +39,15 @@ export interface HomeView {
   readonly chips: readonly ChipView[];
   readonly newFaces: readonly PerformerTileView[];
   readonly newVideos: readonly VideoCardView[];
+  /** What stands there for a guest besides. */
+  readonly own:
+    | undefined
+    | (OwnWords & {
+        /** Followed performers beside the one in the billboard. */
+        readonly beside: readonly PerformerTileView[];
+        /** Bought videos. */
+        readonly videos: readonly VideoCardView[];
+      });
   readonly links: {
     readonly live: string;
     readonly videos: string;
@@ -43,11 +56,20 @@ export interface HomeView {
 }
 
 export type HomeResult = ResultOf<typeof HomeQuery>;
-type FeaturedModel = HomeResult['live']['items'][number];
+export type FeaturedModel = HomeResult['live']['items'][number];
+
+/** Who of the performers stands where. */
+export interface LineUp {
+  /** In the billboard. */
+  readonly heroes: readonly FeaturedModel[];
+  /** In the grid. */
+  readonly rest: readonly FeaturedModel[];
+}
 
 /** What is loaded of the start page, and what happened since. */
 export interface HomeFacts {
-  readonly loaded: HomeResult | undefined;
+  readonly loaded: HomeResult;
+  readonly own?: OwnHome | undefined;
   readonly presence: PresenceChanges;
   readonly bought: BoughtVideos;
   /** The page's time, in ms. */
@@ -63,50 +85,64 @@ const FEATURED = 4;
 const isFeatured = ({ features, onlineState }: FeaturedModel): boolean =>
   features.livePreview && !features.freeChat && onlineState.state === 'online';
 
+/** Whom the billboard shows to a visitor, and who stands below it. */
+function lineUp(models: readonly FeaturedModel[]): LineUp {
+  const heroes = models.filter(isFeatured).slice(0, FEATURED);
+  return { heroes, rest: models.filter(({ id }) => id !== heroes[0]?.id) };
+}
+
 /** The start page; who comes and goes is laid over it. */
-export function toHomeView({ loaded, presence, bought, now }: HomeFacts, texts: Texts): HomeView {
+export function toHomeView(
+  { loaded, own, presence, bought, now }: HomeFacts,
+  texts: Texts,
+): HomeView {
   const { path } = texts;
-  const links = {
-    live: path('cams', {}),
-    videos: path('videosNew', {}),
-    newFaces: path('newGirls', {}),
-  };
-  if (!loaded) {
-    return { featured: [], live: [], liveTotal: 0, chips: [], newFaces: [], newVideos: [], links };
-  }
-  const heroes = loaded.live.items.filter(isFeatured).slice(0, FEATURED);
-  const toFeatured = (model: FeaturedModel): FeaturedView => ({
-    ...toTile(model, texts, presence),
-    ...featuredTexts(model, texts),
-    cover: pictureTemplate(model.images.cover.url),
-  });
+  const tileOf = (model: PerformerTileModel): PerformerTileView => toTile(model, texts, presence);
+  const cardOf = (video: VideoCardVideo): VideoCardView =>
+    toCard(video, { ...texts, config: { now } }, bought);
+  const { heroes, rest } = own?.led ?? lineUp(own?.stories ?? loaded.live.items);
   return {
-    featured: heroes.map(toFeatured),
-    live: loaded.live.items
-      .filter((model) => model.id !== heroes[0]?.id)
-      .map((model) => toTile(model, texts, presence)),
+    featured: heroes.map((model) => ({
+      ...tileOf(model),
+      ...featuredTexts(model, own?.talks[model.id], texts),
+      ...(own && model.isFavourite && { badges: [own.badge] }),
+      cover: pictureTemplate(model.images.cover.url),
+    })),
+    live: rest.map(tileOf),
     liveTotal: loaded.live.total,
     chips: chipsOf(loaded, texts),
-    newFaces: loaded.newFaces.items.map((model) => toTile(model, texts, presence)),
-    newVideos: loaded.videos.items.map((video) =>
-      toCard(video, { ...texts, config: { now } }, bought),
-    ),
-    links,
+    newFaces: loaded.newFaces.items.map(tileOf),
+    newVideos: loaded.videos.items.map(cardOf),
+    links: {
+      live: path('cams', {}),
+      videos: path('videosNew', {}),
+      newFaces: path('newGirls', {}),
+    },
+    own: own && {
+      ...own,
+      beside: own.beside.map(tileOf),
+      videos: own.videos.map(cardOf),
+    },
   };
 }
 
 function featuredTexts(
   model: FeaturedModel,
+  talk: string | undefined,
   { t, intl }: Texts,
 ): Pick<FeaturedView, 'rating' | 'facts' | 'text' | 'note'> {
   const { equivalent, formatted } = model.prices.livechat;
   return {
-    rating: ratingText(intl, model.chatRatings),
-    facts: t('actor.ageYears', { age: model.profile.age }),
+    rating: talk ? undefined : ratingText(intl, model.chatRatings),
+    facts: talk ?? t('actor.ageYears', { age: model.profile.age }),
     text: `${model.headline}. ${languageList(intl, model.profile.languages)}.`,
     note: t('home.confirmFirst', { equivalent: equivalent?.formatted ?? formatted }),
   };
 }
+
+/** A greeting with the name of the guest in its place. */
+export const greet = (greeting: string, name: string | null): string =>
+  greeting.replace('{name}', () => name ?? '');
 
 /** Ways into the lists, without those that would be empty. */
 function chipsOf(loaded: HomeResult, texts: Texts): readonly ChipView[] {

@@ -2,7 +2,7 @@ import type { PageGuest } from '@vx/contract';
 import { statusBarTypes } from '@vx/contract/enums';
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import { toDueBar, toGuestBar, type BarVisit } from './guest-bar.ts';
+import { countText, toDueBars, toGuestBar, type BarVisit } from './guest-bar.ts';
 
 const guest = {
   loggedIn: true,
@@ -23,7 +23,8 @@ const visit: BarVisit = {
   search: '',
   now: Date.parse('2026-11-23T12:00:00.000Z'),
 };
-const dueOf = (change: Partial<BarVisit>) => toDueBar({ ...visit, ...change });
+const waiting = (change: Partial<BarVisit>) => toDueBars({ ...visit, ...change });
+const dueOf = (change: Partial<BarVisit>) => waiting(change)[0] ?? null;
 const signupEmail = { text: null as string | null };
 const here = { pathname: '/en/', search: '?tag=jazz' };
 const barOf = (
@@ -36,6 +37,16 @@ it('[SC-statusBar] shows one bar, and none on the page that it leads to', () => 
   expect(dueOf({})).toBe('no AVS');
   expect(dueOf({ routeName: 'memberAgeCheck' })).toBeNull();
   expect(dueOf({ routeName: undefined })).toBe('no AVS');
+});
+
+it('[SC-statusBar] says how many wait, where several do', () => {
+  const pending = { ...guest, avsStatus: 'pending', emailVerified: false } as PageGuest;
+  expect(waiting({ guest: pending, onboarded: true })).toEqual(['mail not verified', 'AVS status']);
+  expect([0, 1, 2].map((amount) => countText(amount, texts))).toEqual([
+    undefined,
+    undefined,
+    'bars.count 2',
+  ]);
 });
 
 it('[RU-notif-status-bar-remove] leaves away what was closed, until its time is over', () => {
@@ -53,10 +64,12 @@ it('says on the page of the club alone that the offer to stay was accepted too l
 it('says what a guest has to do, where, and what the form that closes it sends', () => {
   expect(barOf('no AVS')).toEqual({
     tone: 'info',
+    title: 'bars.noAvs.title',
     text: 'bars.noAvs Jo',
     mail: null,
     action: { label: 'bars.noAvs.check', href: texts.path('memberAgeCheck', {}) },
     close: {
+      label: 'bars.later',
       action: '/preferences?returnPath=%2Fen%2F%3Ftag%3Djazz',
       field: { name: 'bar', value: String(statusBarTypes.indexOf('no AVS')) },
     },

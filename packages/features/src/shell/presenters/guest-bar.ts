@@ -2,7 +2,7 @@ import type { PageGuest } from '@vx/contract';
 import { statusBarTypes, type StatusBarType } from '@vx/contract/enums';
 import type { MessageId } from '@vx/i18n';
 import type { RouteName } from '@vx/routes';
-import { barsOf, statusBarFor, type ClosedBars } from '@vx/session-core';
+import { barsOf, canWait, statusBarsFor, type ClosedBars } from '@vx/session-core';
 import type { Texts } from '../../texts/presenter-texts.ts';
 
 type Leading =
@@ -42,15 +42,19 @@ export interface BarMail {
   readonly text: string | null;
 }
 
-/** The one bar above a page that tells the guest something about the account. */
+/** One of the things that the slot of notices tells the guest about the account. */
 export interface GuestBar<Mail> {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  /** A few words: what is seen while it is closed. */
+  readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string } | null;
   /** Sends the mail that the bar tells of once more. */
   readonly mail: Mail | null;
-  /** What closes it without JavaScript: a form to `action` that sends `field`. */
+  /** What puts it off or closes it without JavaScript: a form to `action` that sends `field`. */
   readonly close: {
+    /** "Later", or "Close" where there is nothing to put off. */
+    readonly label: string;
     readonly action: string;
     readonly field: { readonly name: string; readonly value: string };
   };
@@ -71,21 +75,21 @@ export interface BarVisit {
   readonly now: number;
 }
 
-/** The one bar that is due on a page, or `null`; not where it leads to. [SC-statusBar] */
-export function toDueBar({
+/** What waits for the guest on a page, the most urgent first; nothing where it leads to. [SC-statusBar] */
+export function toDueBars({
   guest,
   closed,
   onboarded,
   routeName,
   search,
   now,
-}: BarVisit): StatusBarType | null {
+}: BarVisit): readonly StatusBarType[] {
   const due = barsOf(guest, {
     cancellationOfferFailed: routeName === 'vipClub' && new URLSearchParams(search).has(LOST_PARAM),
     onboarded,
   });
   const isWanted = (type: StatusBarType): boolean => (looks[type]?.to ?? null) !== routeName;
-  return statusBarFor(due, closed, isWanted, now);
+  return statusBarsFor(due, closed, isWanted, now);
 }
 
 /**
@@ -115,10 +119,12 @@ export function toGuestBar<Mail extends BarMail>(
   const mail = type === 'mail not verified' ? signupEmail : null;
   return {
     tone: look.tone,
+    title: t(words.title),
     text: mail?.text ?? t(words.text, { name: guest.name ?? '' }),
     mail,
     action: look.to && words.action ? { label: t(words.action), href: path(look.to, {}) } : null,
     close: {
+      label: t(canWait(type) ? 'bars.later' : 'bars.close'),
       action: `/preferences?returnPath=${encodeURIComponent(here)}`,
       field: goOn
         ? { name: 'returnPath', value: goOn }
@@ -135,35 +141,56 @@ function withoutLost(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
+/** "1 of 2"; nothing where one waits alone. */
+export const countText = (waiting: number, { t }: Pick<Texts, 't'>): string | undefined =>
+  waiting > 1 ? t('bars.count', { count: waiting }) : undefined;
+
 function wordsOf(
   type: StatusBarType,
   guest: PageGuest,
-): { readonly text: MessageId; readonly action?: MessageId } {
+): { readonly text: MessageId; readonly title: MessageId; readonly action?: MessageId } {
   switch (type) {
     case 'error':
       return {
         text: guest.locked ? 'bars.locked' : 'bars.restricted',
+        title: guest.locked ? 'bars.locked.title' : 'bars.restricted.title',
         action: 'bars.restricted.help',
       };
     case 'cancellation offer error':
-      return { text: 'bars.offerLost' };
+      return { text: 'bars.offerLost', title: 'bars.offerLost.title' };
     case 'AVS status':
       return guest.avsStatus === 'pending'
-        ? { text: 'bars.avsPending', action: 'bars.avsPending.see' }
-        : { text: 'bars.avsRejected', action: 'bars.avsRejected.again' };
+        ? { text: 'bars.avsPending', title: 'bars.avsPending.title', action: 'bars.avsPending.see' }
+        : {
+            text: 'bars.avsRejected',
+            title: 'bars.avsRejected.title',
+            action: 'bars.avsRejected.again',
+          };
     case 'automatic recharge':
       return guest.statusFacts?.recharge === 'waiting'
-        ? { text: 'bars.rechargeWaiting', action: 'bars.rechargeWaiting.see' }
-        : { text: 'bars.rechargeStopped', action: 'bars.rechargeStopped.see' };
+        ? {
+            text: 'bars.rechargeWaiting',
+            title: 'bars.rechargeWaiting.title',
+            action: 'bars.rechargeWaiting.see',
+          }
+        : {
+            text: 'bars.rechargeStopped',
+            title: 'bars.rechargeStopped.title',
+            action: 'bars.rechargeStopped.see',
+          };
     case 'AVS accepted':
-      return { text: 'bars.avsAccepted' };
+      return { text: 'bars.avsAccepted', title: 'bars.avsAccepted.title' };
     case 'verified mail':
-      return { text: 'bars.mailVerified' };
+      return { text: 'bars.mailVerified', title: 'bars.mailVerified.title' };
     case 'no AVS':
-      return { text: 'bars.noAvs', action: 'bars.noAvs.check' };
+      return { text: 'bars.noAvs', title: 'bars.noAvs.title', action: 'bars.noAvs.check' };
     case 'welcome back':
-      return { text: 'bars.welcomeBack', action: 'bars.welcomeBack.see' };
+      return {
+        text: 'bars.welcomeBack',
+        title: 'bars.welcomeBack.title',
+        action: 'bars.welcomeBack.see',
+      };
     default:
-      return { text: 'bars.mailNotVerified' };
+      return { text: 'bars.mailNotVerified', title: 'bars.mailNotVerified.title' };
   }
 }

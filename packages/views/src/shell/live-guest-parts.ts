@@ -1,0 +1,2 @@
+export { LiveNotices } from './LiveNotices.tsx';
+export { Onboarding } from './Onboarding.tsx';

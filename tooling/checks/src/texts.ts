@@ -57,10 +57,13 @@ const partOfText = new Map(
 
 /** `withTexts(['avs'], import('./GateDialog.tsx'))` in the sources: what code that comes late brings. */
 const broughtWith = new Map<string, ReadonlySet<string>>();
-for (const file of globSync(['packages/views/src/**/*.tsx', 'apps/*/app/**/*.tsx'], {
-  cwd: root,
-  exclude: ['**/node_modules/**'],
-})) {
+for (const file of globSync(
+  ['packages/{features,views}/src/**/*.{ts,tsx}', 'apps/*/app/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  },
+)) {
   const code = readFileSync(join(root, file), 'utf8');
   for (const [, list = '', path = ''] of code.matchAll(
     /withTexts\(\s*\[([^\]]*)\],\s*import\('(\.[^']+)'\)/g,

@@ -7,12 +7,12 @@ const known = import.meta.env.SSR ? await load() : null;
 
 /** The slot of notices of a guest: in the bar at the top of desktops, below it on phones. Not in rooms and forms. */
 export const GuestNotices = serverDrawn(
-  async () => (await load()).LiveNotices,
+  async (drawn) => (await load()).takeNotices(drawn),
   known && known.LiveNotices,
 );
 
 /** The first hints for a new guest, above the start page. */
 export const FirstHints = serverDrawn(
-  async () => (await load()).Onboarding,
+  async (drawn) => (await load()).takeHints(drawn),
   known && known.Onboarding,
 );

@@ -90,6 +90,7 @@ const screens: Readonly<Record<string, BrowserContextOptions>> = {
 
 async function contextFor(browser: Browser, origin: string, shot: Shot): Promise<BrowserContext> {
   const context = await browser.newContext({
+    baseURL: origin,
     ...screens[shot.mock.split('-', 1)[0] ?? ''],
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -250,6 +250,11 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
         params,
         body: { archived: true },
       }),
+      await ask(stranger, 'POST /messenger/channel/{channelId}/messages', {
+        params,
+        body: { text: 'Let me in', expectedPrice: 0 },
+        idempotencyKey: randomUUID(),
+      }),
     ])
       expect([status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
     const byActor = 'GET /messenger/channel/actor/{actorId}';

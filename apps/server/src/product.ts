@@ -128,11 +128,17 @@ export const composeProduct: Compose = async (given) => {
   const withActors = { ...base, actors: actors.api };
   const performers = await createPerformersModule(platform, withActors);
   const videos = createVideosModule(platform, { ...withActors, benefits: benefits.api });
+  const messenger = createMessengerModule(platform, {
+    ...withActors,
+    benefits: benefits.api,
+    greetingPauseHours: config.greetingPauseHours,
+  });
   const live = createLiveModule(platform, {
     ...withActors,
     benefits: benefits.api,
     performers: performers.api,
     log: channelLog,
+    messages: messenger.api,
   });
   const spending = createSpendingModule(platform, {
     money: money.api,
@@ -140,10 +146,6 @@ export const composeProduct: Compose = async (given) => {
     persons: { secret: secretOf('excluded persons'), tracesOf: createTracesOf(known) },
   });
   const favorites = createFavoritesModule(platform, { actors: actors.api, gallery: videos.api });
-  const messenger = createMessengerModule(platform, {
-    ...withActors,
-    greetingPauseHours: config.greetingPauseHours,
-  });
   const webpush = createWebpushModule(platform, {
     secret: secretOf('web push'),
     isQuiet: createIsQuiet(platform),

@@ -106,6 +106,31 @@ describe.each(databases)('analytics events of purchases on %s', (database) => {
     },
   );
 
+  it('[ET-purchaseEvent][RU-tracking-categories] a message that is paid for is one, however often it is sent', async () => {
+    const opened = await server.query(
+      'mutation { touchMessengerChannel(actorId: "1") { id freeMessagesAmount messagePrice } }',
+      { as: guest },
+    );
+    const {
+      id: channelId,
+      freeMessagesAmount,
+      messagePrice,
+    } = opened.body.data.touchMessengerChannel;
+    const send = (text: string, expectedPrice: number, idempotencyKey: string) =>
+      server.call('POST /messenger/channel/{channelId}/messages', {
+        as: guest,
+        params: { channelId },
+        body: { text, expectedPrice },
+        idempotencyKey,
+      });
+    for (let free = 0; free < freeMessagesAmount; free += 1)
+      expect((await send('Free of charge', 0, randomUUID())).status).toBe(200);
+    const key = randomUUID();
+    await Promise.all([send('Hello', messagePrice, key), send('Hello', messagePrice, key)]);
+    await send('Hello', messagePrice, key);
+    await expectOnce([{ category: 'paid_message', value: messagePrice }]);
+  });
+
   it('[ET-purchaseEvent][RU-tracking-categories] a live chat is one, over all its ticks, and ended from two tabs', async () => {
     const socket = await server.socket({ as: guest });
     await socket.next('sessionAcknowledge');

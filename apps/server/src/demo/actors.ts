@@ -68,13 +68,17 @@ function* people(seed: string, count: number): Generator<Person & { slug: string
   }
 }
 
+/** Four to eight coins, with the price of the chat; the cheapest of all write for nothing. */
+const messageCoins = (livechat: number): number =>
+  livechat <= 6 ? 0 : Math.min(8, Math.max(4, Math.round(livechat / 3)));
+
 function pricesOf(scripted: CastMember | null, random: SeededRandom): DemoPrices {
   const livechat = scripted?.livechat ?? random.whole(3, 12) * 2;
   return {
     livechat,
     voyeur: Math.max(2, Math.round(livechat / 3)),
     videoCall: livechat + 4,
-    message: livechat >= 16 ? 2 : 1,
+    message: messageCoins(livechat),
     freeMessages: scripted ? 3 : random.pick([0, 3, 3, 5]),
   };
 }

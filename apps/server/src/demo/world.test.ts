@@ -118,7 +118,12 @@ describe('the demo world', () => {
       expect(Object.values(prices).every((price) => Number.isInteger(price) && price >= 0)).toBe(
         true,
       );
+      expect(prices.message === 0 || (prices.message >= 4 && prices.message <= 8)).toBe(true);
     }
+    // Some write for nothing, most do not.
+    const writeFree = world.actors.filter(({ prices }) => prices.message === 0).length;
+    expect(writeFree).toBeGreaterThan(0);
+    expect(writeFree / world.actors.length).toBeLessThan(0.2);
     for (const { price, basePrice, free, duration } of world.videos) {
       expect(free).toBe(price === 0);
       expect(price).toBeLessThanOrEqual(basePrice);

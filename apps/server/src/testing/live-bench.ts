@@ -212,17 +212,20 @@ function modulesOn(
     accounts,
     benefits: benefits.api,
   });
+  const messenger = createMessengerModule(platform, {
+    money: money.api,
+    actors: actors.api,
+    accounts,
+    benefits: benefits.api,
+    greetingPauseHours: config.greetingPauseHours,
+  });
   const live = createLiveModule(platform, {
     money: money.api,
     actors: actors.api,
     accounts,
     benefits: benefits.api,
     log: channelLog,
-  });
-  const messenger = createMessengerModule(platform, {
-    actors: actors.api,
-    accounts,
-    greetingPauseHours: config.greetingPauseHours,
+    messages: messenger.api,
   });
   return {
     money,

@@ -198,7 +198,7 @@ const mutations: readonly GraphqlOperation[] = [
   mutation('tryMigrate'),
   mutation('archiveMediaAsset', byId),
   mutation('unarchiveMediaAsset', byId),
-  mutation('touchMessengerChannel', byActor),
+  { ...mutation('touchMessengerChannel', byActor), built: true },
   mutation('storeSearchPattern', { pattern: 'String!' }),
   mutation('doSpin', { type: 'String!' }),
   mutation('sendFeatureFeedback', {

@@ -1,5 +1,6 @@
 import { endpoint, endpoints } from '../define.ts';
 import { actorState } from '../shapes/actor.ts';
+import { price } from '../shapes/money.ts';
 import { messengerChannel, messengerMessage } from '../shapes/messenger.ts';
 import {
   answer,
@@ -10,7 +11,9 @@ import {
   list,
   nullable,
   optional,
+  shownPrice,
   success,
+  text,
 } from '../shapes/primitives.ts';
 import { Type } from 'typebox';
 
@@ -38,6 +41,38 @@ export const messengerEndpoints = endpoints(
     response: answer({ channel: nullable(messengerChannel) }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/channel/{channelId}/messages',
+    id: null,
+    summary:
+      'Writes to the performer, as `sendMessage` does over the socket. A repeat with the same key is the same message, and is charged once.',
+    body: input({
+      /** Its blanks at both ends count for nothing. */
+      text: text(2_000, 1, 'Good evening'),
+      /** What the guest was shown that it costs, in minor units. */
+      expectedPrice: shownPrice,
+    }),
+    response: answer({
+      message: messengerMessage,
+      /** What of its price the performer gets; missing where it cost nothing. [beyond 26] */
+      performerPart: optional(price),
+      /** As it stands now, with what the next message costs. */
+      channel: messengerChannel,
+      balance: price,
+    }),
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'BANNED_COUNTRY',
+      'PRICE_CHANGED',
+      'BALANCE_TOO_LOW',
+      'LIMIT_REACHED',
+      'SPENDING_PAUSED',
+    ],
+    audience: 'guest',
+    idempotent: true,
     built: true,
   }),
   endpoint({

@@ -1,7 +1,33 @@
 import { messageTypes, senderTypes } from '../enums/messenger.ts';
-import { answer, count, flag, id, nullable, oneOf, optional, text, time } from './primitives.ts';
+import { price } from './money.ts';
+import {
+  answer,
+  count,
+  flag,
+  id,
+  minorUnits,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  time,
+} from './primitives.ts';
 
-/** ET-messengerChannel. What writing costs comes with writing. */
+/** What writing in a channel costs its guest. [RU-messenger-channel-pricing] */
+export const messageTerms = {
+  /** Messages that the performer still gives away in this channel. */
+  freeMessagesAmount: count,
+  /** What a message costs that nothing else pays for, minor units of the guest's wallet; `null`: nothing. */
+  messagePrice: nullable(minorUnits),
+  /** The performer asks nothing for messages. */
+  isMessagingFree: flag,
+  /** Messages to this performer that the guest's vouchers pay for once the free ones are used. */
+  voucherMessages: count,
+  /** What the next message costs, to be shown before it is sent: its `value` is the `expectedPrice` of the message. */
+  nextMessagePrice: price,
+};
+
+/** ET-messengerChannel. */
 export const messengerChannel = answer({
   id,
   actorId: id,
@@ -17,6 +43,7 @@ export const messengerChannel = answer({
   subject: text(200),
   messageTimestamp: nullable(time),
   lastViewedTimestamp: nullable(time),
+  ...messageTerms,
 });
 
 /** One message of a channel. */
@@ -28,4 +55,8 @@ export const messengerMessage = answer({
   /** By type; a `text` has its words here, in the language they were written in. */
   data: answer({ text: optional(text(2000)) }),
   sentAt: time,
+  /** Of the guest's own messages: the key that they were sent with. */
+  clientId: optional(text(64)),
+  /** What the guest paid for it; missing where it cost nothing. */
+  price: optional(price),
 });

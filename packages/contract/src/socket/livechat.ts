@@ -15,6 +15,7 @@ import {
   oneOf,
   optional,
   seconds,
+  shownPrice,
   text,
   url,
 } from '../shapes/primitives.ts';
@@ -28,7 +29,8 @@ export const livechatMessages = messages(
     name: 'sendMessage',
     id: 'SO-sendMessage',
     direction: 'out',
-    summary: 'Writes in a channel, or with chatId and isVideochat in a live chat.',
+    summary:
+      'Writes in a channel, or with chatId and isVideochat in a live chat. A repeat with the same clientId is the same line.',
     payload: input({
       channelId: nullable(id),
       messageType: oneOf(messageTypes),
@@ -41,6 +43,11 @@ export const livechatMessages = messages(
         50,
       ),
       chatId: nullable(id),
+      /**
+       * Of a message in a channel: what the guest was shown that it costs, in minor units. Default 0, so that nothing
+       * is charged that was not shown. Another price is refused with `PRICE_CHANGED`.
+       */
+      expectedPrice: optional(shownPrice),
     }),
     idempotent: true,
     built: true,

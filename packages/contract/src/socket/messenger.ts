@@ -1,5 +1,6 @@
 import { message, messages } from '../define.ts';
 import { channelFilters } from '../enums/messenger.ts';
+import { messageTerms, messengerMessage } from '../shapes/messenger.ts';
 import {
   answer,
   bag,
@@ -8,7 +9,6 @@ import {
   id,
   input,
   list,
-  minorUnits,
   nullable,
   oneOf,
 } from '../shapes/primitives.ts';
@@ -94,18 +94,22 @@ export const messengerMessages = messages(
     built: true,
   }),
   message({
+    name: 'channelMessage',
+    id: null,
+    direction: 'in',
+    summary: 'A message stands in a channel, also one of the guest’s own.',
+    payload: answer({ channelId: id, actorId: id, message: messengerMessage }),
+    stream: 'guest',
+    built: true,
+  }),
+  message({
     name: 'messagePriceNotice',
     id: 'SI-messagePriceNotice',
     direction: 'in',
-    summary: 'What a message costs in a channel.',
-    payload: answer({
-      channelId: id,
-      freeMessagesAmount: count,
-      messagePrice: nullable(minorUnits),
-      isMessagingFree: flag,
-    }),
+    summary: 'What the next message in a channel costs has changed. [RU-messenger-price-notice]',
+    payload: answer({ channelId: id, ...messageTerms }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'channels',

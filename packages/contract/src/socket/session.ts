@@ -1,6 +1,7 @@
 import { message, messages } from '../define.ts';
 import { languages } from '../enums/routing.ts';
 import {
+  bag,
   count,
   flag,
   id,
@@ -102,7 +103,12 @@ export const sessionMessages = messages(
     id: null,
     direction: 'in',
     summary: 'A message was refused with a stable code.',
-    payload: answer({ clientId: nullable(text(64)), code: text(60) }),
+    payload: answer({
+      clientId: nullable(text(64)),
+      code: text(60),
+      /** What the code says besides, as a refusal over REST does; missing where it says nothing more. */
+      detail: optional(bag),
+    }),
     stream: 'guest',
     absolute: true,
     built: true,

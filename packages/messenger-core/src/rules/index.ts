@@ -2,7 +2,7 @@ export type { LineBodies, LineKind } from './lines.ts';
 export { filterOf, orderOf, subjectOf, type ChannelOrder } from './messages.ts';
 export {
   freeMessagesLeft,
-  maxMessageLength,
+  MAX_MESSAGE_LENGTH,
   messageTextOf,
   nextMessagePrice,
   paymentOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   freeMessagesLeft,
-  maxMessageLength,
+  MAX_MESSAGE_LENGTH,
   messageTextOf,
   nextMessagePrice,
   paymentOf,
@@ -20,7 +20,7 @@ describe('rules of what a guest writes', () => {
   it('[SO-sendMessage] takes 1 to 2,000 characters, without the blanks around them', () => {
     expect([undefined, '', ' \n '].map(messageTextOf)).toEqual([null, null, null]);
     expect(messageTextOf('  Hello,\n you  ')).toBe('Hello,\n you');
-    expect(maxMessageLength).toBe(2_000);
+    expect(MAX_MESSAGE_LENGTH).toBe(2_000);
     expect(messageTextOf('x'.repeat(2_000))).toHaveLength(2_000);
     expect(messageTextOf('x'.repeat(2_001))).toBeNull();
     expect(messageTextOf(` ${'x'.repeat(2_000)} `)).toHaveLength(2_000);

@@ -1,12 +1,12 @@
 /** What a guest writes to a performer outside of chats, and what pays for it. */
 
 /** Characters that a message may have. */
-export const maxMessageLength = 2_000;
+export const MAX_MESSAGE_LENGTH = 2_000;
 
 /** What is written, without the blanks around it; `null`: nothing, or more than a message may be. */
 export function messageTextOf(given: string | undefined): string | null {
   const text = (given ?? '').trim();
-  return text.length === 0 || text.length > maxMessageLength ? null : text;
+  return text.length === 0 || text.length > MAX_MESSAGE_LENGTH ? null : text;
 }
 
 /** What writing to a performer costs a guest now. [RU-messenger-channel-pricing] */

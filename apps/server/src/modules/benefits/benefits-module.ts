@@ -12,6 +12,7 @@ import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
 import { freeCoinsOf, type FreeCoins } from './free-coins.ts';
 import { endSubscription, grant, sendVouchers, type Granted, type GrantRequest } from './grant.ts';
+import { messagesOf, takeMessage, type MessageUse } from './message-vouchers.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
 import { redeemBonus, settleTopUp } from './redeem-bonus.ts';
@@ -35,6 +36,17 @@ export interface BenefitsApi {
   minutesOf(db: AnyDatabase['read'], guestId: string, actorId: number): Promise<number>;
   /** Takes minutes of a chat from vouchers; answers how many. The caller holds the wallet's lock. */
   takeMinutes(tx: AnyTransaction, use: MinutesUse): Promise<number>;
+  /** Messages to each of these performers that vouchers of the guest pay for now; who is missing has none. */
+  messagesOf(
+    db: AnyDatabase['read'],
+    guestId: string,
+    actorIds: readonly number[],
+  ): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Takes a message from a voucher; answers whether there was one. The caller holds the wallet's lock.
+   * @throws OperationError SPENDING_PAUSED
+   */
+  takeMessage(tx: AnyTransaction, use: MessageUse): Promise<boolean>;
   /** Coins that a caller may have now without paying; `null`: none. */
   freeCoinsOf(
     db: AnyDatabase['read'],
@@ -90,6 +102,8 @@ export function createBenefitsModule(
       minutesOf: (db, guestId, actorId) =>
         countMinutes(db, guestId, actorId, new Date(clock.now())),
       takeMinutes: (tx, use) => takeMinutes(deps, tx, use),
+      messagesOf: (db, guestId, actorIds) => messagesOf(deps, db, guestId, actorIds),
+      takeMessage: (tx, use) => takeMessage(deps, tx, use),
       freeCoinsOf: (db, caller) => freeCoinsOf(deps, db, caller),
       async vouchersOf(guestId) {
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));

@@ -92,4 +92,11 @@ export const benefitsMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index welcome_gifts_given_at on welcome_gifts (given_at)`.execute(db);
     },
   },
+  '2026-11-29-benefits-04-messages': {
+    async up(db) {
+      await sql`alter table voucher_uses drop constraint voucher_uses_kind_check,
+        add constraint voucher_uses_kind_check
+          check (kind in ('video', 'chat', 'message', 'credits', 'code'))`.execute(db);
+    },
+  },
 };

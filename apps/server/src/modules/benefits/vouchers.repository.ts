@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Voucher } from '@vx/contract';
-import { voucherTypes } from '@vx/contract/enums';
+import { voucherTypes, type VoucherType } from '@vx/contract/enums';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { asBenefitsTables, type Handle } from './codes.repository.ts';
@@ -58,11 +58,12 @@ export async function lockVoucher(
   return row ?? null;
 }
 
-const ofMinutes = (db: Handle, guestId: string, actorId: number) =>
+/** Vouchers of a type with something left that pay for what is of this performer's. */
+const withLeft = (db: Handle, guestId: string, actorId: number, type: VoucherType) =>
   asBenefitsTables(db)
     .selectFrom('vouchers')
     .where('guest_id', '=', guestId)
-    .where('type', '=', voucherTypes.videochat)
+    .where('type', '=', type)
     .where('amount', '>', 0)
     .where((of) =>
       of.or([
@@ -71,6 +72,51 @@ const ofMinutes = (db: Handle, guestId: string, actorId: number) =>
         sql<boolean>`${actorId} = any(actors)`,
       ]),
     );
+
+const ofMinutes = (db: Handle, guestId: string, actorId: number) =>
+  withLeft(db, guestId, actorId, voucherTypes.videochat);
+
+/** Vouchers that are bound to no performer come last. */
+const isUnbound = sql`actor_id is null and cardinality(actors) = 0`;
+
+/** Messages that vouchers of the guest pay for at `now`, by performer; who is missing has none. */
+export async function sumMessages(
+  db: Handle,
+  guestId: string,
+  actorIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (actorIds.length === 0) return new Map();
+  const { rows } = await sql<{ actor: number; messages: number }>`
+    select a.actor, sum(v.amount)::int as messages
+    from unnest(${[...actorIds]}::int[]) as a (actor)
+    join vouchers v on (v.actor_id is null and cardinality(v.actors) = 0)
+      or v.actor_id = a.actor or a.actor = any(v.actors)
+    where v.guest_id = ${guestId} and v.type = ${voucherTypes.messages} and v.amount > 0
+      and v.valid_from <= ${now} and v.valid_to > ${now}
+    group by a.actor`.execute(db);
+  return new Map(rows.map(({ actor, messages }) => [actor, messages]));
+}
+
+/** The voucher that pays for the next message to a performer, locked; `null`: there is none. */
+export async function lockMessageVoucher(
+  tx: AnyTransaction,
+  guestId: string,
+  actorId: number,
+  now: Date,
+): Promise<VoucherRow | null> {
+  const row = await withLeft(tx, guestId, actorId, voucherTypes.messages)
+    .where('valid_from', '<=', now)
+    .where('valid_to', '>', now)
+    .selectAll()
+    .orderBy(isUnbound)
+    .orderBy('valid_to')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
 
 /** Minutes that vouchers of the guest pay for with a performer at `now`. */
 export async function countMinutes(
@@ -102,7 +148,7 @@ export async function lockMinutes(
     .where('valid_to', '>', began)
     .selectAll()
     .orderBy('valid_to')
-    .orderBy(sql`actor_id is null and cardinality(actors) = 0`)
+    .orderBy(isUnbound)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
-import type { ChannelLog } from '../messenger/index.ts';
+import type { ChannelLog, MessengerApi } from '../messenger/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { PerformersApi } from '../performers/index.ts';
 import type { LiveTables } from './tables.ts';
@@ -34,6 +34,8 @@ export interface LiveOptions {
   readonly performers?: PerformersApi;
   /** Where lines of chats are written and read. */
   readonly log: ChannelLog;
+  /** Where messages go that belong to no chat. */
+  readonly messages: Pick<MessengerApi, 'send'>;
 }
 
 /** What opens a room without money, as the benefits module keeps it. */

@@ -31,6 +31,13 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
       modules: (platform) => {
         const ledger = createMoneyModule(platform);
         const performers = createActorsModule(platform, { money: ledger.api });
+        const messenger = createMessengerModule(platform, {
+          money: ledger.api,
+          actors: performers.api,
+          accounts: { find: async () => null },
+          benefits: { messagesOf: async () => new Map(), takeMessage: async () => false },
+          greetingPauseHours: 0,
+        });
         const live = createLiveModule(platform, {
           money: ledger.api,
           actors: performers.api,
@@ -41,11 +48,7 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
             freeCoinsOf: async () => null,
           },
           log: channelLog,
-        });
-        const messenger = createMessengerModule(platform, {
-          actors: performers.api,
-          accounts: { find: async () => null },
-          greetingPauseHours: 0,
+          messages: messenger.api,
         });
         money = ledger.api;
         actors = performers.api;

@@ -8,17 +8,21 @@ import { enqueueReply } from './replies.ts';
 import { lineOf } from './views.ts';
 
 /**
- * Writes a line in a running chat. The guest's `clientId` is kept for ever in the channel: a repeat is
+ * Writes a line in a running chat; what is said outside of chats goes to the messenger. The guest's `clientId` is kept for ever in the channel: a repeat is
  * accepted and changes nothing. Refused with `INVALID_INPUT`, `NOT_FOUND` or `CHAT_ENDED`.
  */
 export function sendMessage(deps: LiveDeps): NonNullable<SocketHandlers['sendMessage']> {
-  return async ({ payload, clientId, caller }) => {
+  return async (call) => {
+    const { payload, clientId, caller } = call;
     const { guestId } = caller;
     if (guestId === null) throw new OperationError('NEED_LOGIN');
-    // Channels of the messenger are another system.
-    if (!payload.isVideochat || payload.chatId === null)
-      throw new OperationError('NOT_IMPLEMENTED');
+    // One message of the socket for two systems: outside of chats it is the messenger's.
+    if (!payload.isVideochat) return await deps.messages.send(call);
     const { chatId } = payload;
+    if (chatId === null)
+      throw new OperationError('INVALID_INPUT', {
+        fields: [{ path: 'payload/chatId', rule: 'required' }],
+      });
     const text = readText(payload.data.text, 'payload/data/text');
     if (payload.messageType !== 'text')
       throw new OperationError('INVALID_INPUT', {

@@ -1,8 +1,9 @@
-import type { RestContract } from '@vx/contract/rest';
 import { OperationError } from '../../platform/errors.ts';
-import type { RestHandler, SocketHandlers } from '../../platform/module.ts';
+import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
+import type { WalletCurrency } from '../money/index.ts';
 import type { ChannelRow } from './lines.repository.ts';
+import { payerOf, termsOf, termsView } from './message-terms.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import {
   countUnread,
@@ -11,40 +12,23 @@ import {
   markAllSeen,
   markSeen,
   setArchived,
-  type MessageRow,
 } from './messenger.repository.ts';
+import { channelOf, messageOf } from './views.ts';
 
-type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
-
-/** A channel as its guest sees it. */
-export function channelOf(row: ChannelRow, isActorOnline: boolean): Page['channel'] {
-  return {
-    id: String(row.id),
-    actorId: String(row.actor_id),
-    guestId: row.guest_id,
-    unread: row.unread_count > 0,
-    unreadCount: row.unread_count,
-    archived: row.archived,
-    blocked: row.blocked,
-    isActorOnline,
-    lastMessageId: row.last_message_id === null ? null : String(row.last_message_id),
-    subject: row.subject,
-    messageTimestamp:
-      row.last_message_id === null ? null : (row.last_message_at?.toISOString() ?? null),
-    lastViewedTimestamp: row.last_viewed_at?.toISOString() ?? null,
-  };
+/** A channel with what writing in it costs. @throws OperationError NOT_FOUND: the performer is not there any more */
+async function channelFor(
+  deps: MessengerDeps,
+  row: ChannelRow,
+  { language }: Caller,
+): Promise<{ readonly channel: ReturnType<typeof channelOf>; readonly currency: WalletCurrency }> {
+  const [actor, payer] = await Promise.all([
+    deps.actors.find(row.actor_id, language),
+    payerOf(deps, deps.database.read, row.guest_id, [row.actor_id]),
+  ]);
+  if (!actor) throw new OperationError('NOT_FOUND');
+  const terms = termsView(deps, termsOf(deps, row, actor, payer), payer.currency, language);
+  return { channel: channelOf(row, actor.online, terms), currency: payer.currency };
 }
-
-const messageOf = (row: MessageRow): Page['messages'][number] => ({
-  id: String(row.id),
-  senderType: row.sender,
-  type: row.kind,
-  data: row.body,
-  sentAt: row.at.toISOString(),
-});
-
-const channelFor = async (deps: MessengerDeps, row: ChannelRow): Promise<Page['channel']> =>
-  channelOf(row, (await deps.actors.onlineAmong([row.actor_id])).has(row.actor_id));
 
 /** The id that a call names. @throws OperationError NOT_FOUND when nothing can have it */
 function idOf(text: string | number): number {
@@ -67,9 +51,11 @@ export function getChannel(deps: MessengerDeps): RestHandler<'GET /messenger/cha
     // One more than shown tells whether there are older ones.
     const found = await listMessages(read, row.id, { before, limit: limit + 1 });
     const shown = found.slice(0, limit);
+    const { channel, currency } = await channelFor(deps, row, caller);
+    const show = (value: number) => deps.money.display({ value, currency }, caller.language);
     return {
-      channel: await channelFor(deps, row),
-      messages: shown.map(messageOf).toReversed(),
+      channel,
+      messages: shown.map((message) => messageOf(message, show)).toReversed(),
       next: found.length > limit ? String(shown.at(-1)?.id) : null,
     };
   };
@@ -84,7 +70,7 @@ export function getChannelByActor(
     const actor = await deps.actors.find(idOf(params.actorId), caller.language);
     if (!actor) throw new OperationError('NOT_FOUND');
     const row = await findChannel(deps.database.read, caller.guestId, { actorId: actor.id });
-    return { channel: row && channelOf(row, actor.online) };
+    return { channel: row && (await channelFor(deps, row, caller)).channel };
   };
 }
 

@@ -1,3 +1,4 @@
 export { createMessengerModule } from './messenger-module.ts';
 export { channelLog, type ChannelLog } from './channel-log.ts';
 export type { Line, NewLine } from './lines.repository.ts';
+export type { MessengerApi } from './messenger-api.ts';

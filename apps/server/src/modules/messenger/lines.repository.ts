@@ -47,6 +47,37 @@ export async function openChannel(tx: Tx, guestId: string, actorId: number): Pro
     .executeTakeFirstOrThrow();
 }
 
+/** A channel of this guest, locked until the transaction ends; somebody else's does not exist. */
+export async function lockChannel(
+  tx: Tx,
+  guestId: string,
+  channelId: number,
+): Promise<ChannelRow | null> {
+  const row = await tx
+    .selectFrom('channels')
+    .selectAll()
+    .where('id', '=', channelId)
+    .where('guest_id', '=', guestId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What stands in a channel under this sender's id, in a chat or outside; `null`: nothing. */
+export async function findLine(
+  db: Handle,
+  channelId: number,
+  clientId: string,
+): Promise<Line | null> {
+  const row = await db
+    .selectFrom('lines')
+    .selectAll()
+    .where('channel_id', '=', channelId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return (row as Line | undefined) ?? null;
+}
+
 /**
  * Writes lines in the order given, and answers those that were not there before. The caller holds the lock of the
  * channel, which gives them their numbers.

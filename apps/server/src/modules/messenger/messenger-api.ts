@@ -1,9 +1,11 @@
 import type { SenderType } from '@vx/contract/enums';
 import { subjectOf, type LineBodies } from '@vx/messenger-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
+import type { SocketHandlers } from '../../platform/module.ts';
 import { insertLines, openChannel } from './lines.repository.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import { noteLastMessage } from './messenger.repository.ts';
+import { sendBySocket } from './write-message.ts';
 
 /** A message on its way into a channel. */
 export interface NewMessage {
@@ -20,17 +22,20 @@ export interface NewMessage {
 export interface MessengerApi {
   /**
    * Writes in the caller's transaction; the guest's tabs hear of it after the commit. Answers `false`
-   * when nothing was written: the guest has blocked the performer, or it was written before.
+   * when nothing was written: one of the two has blocked the other, or it was written before.
    */
   write(tx: AnyTransaction, message: NewMessage): Promise<boolean>;
+  /** Takes the socket message that writes in a channel outside of chats. [SO-sendMessage] */
+  readonly send: NonNullable<SocketHandlers['sendMessage']>;
 }
 
 export function createMessengerApi(deps: MessengerDeps): MessengerApi {
   return {
+    send: sendBySocket(deps),
     async write(tx, { guestId, actorId, sender, type, data, cause }) {
       const at = new Date(deps.clock.now());
       const channel = await openChannel(tx, guestId, actorId);
-      if (channel.blocked) return false;
+      if (channel.blocked || channel.blocked_by_actor) return false;
       const message = { clientId: cause, sender, kind: type, body: data, at };
       const [line] = await insertLines(tx, channel.id, [message]);
       if (!line) return false;

@@ -1,8 +1,10 @@
 import type { Clock, Logger } from '@vx/kernel';
 import type { Database } from '../../platform/database/index.ts';
-import type { GuestFrames } from '../../platform/events.ts';
+import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
+import type { BenefitsApi } from '../benefits/index.ts';
+import type { MoneyApi } from '../money/index.ts';
 import { countUnread } from './messenger.repository.ts';
 import type { MessengerTables } from './tables.ts';
 
@@ -10,9 +12,13 @@ export interface MessengerDeps {
   readonly database: Database<MessengerTables>;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly guestEvents: GuestEvents;
   readonly guestFrames: GuestFrames;
-  readonly actors: Pick<ActorsApi, 'find' | 'onlineAmong' | 'types' | 'load'>;
+  readonly actors: Pick<ActorsApi, 'find' | 'types' | 'load'>;
   readonly accounts: Pick<AccountsApi, 'find'>;
+  readonly money: MoneyApi;
+  /** What vouchers pay for instead of money. */
+  readonly benefits: Pick<BenefitsApi, 'messagesOf' | 'takeMessage'>;
   /** Hours in which a guest who follows several performers is greeted by the first alone; 0: by each. */
   readonly greetingPauseHours: number;
 }

@@ -16,8 +16,12 @@ import { addMessenger } from './messenger.graphql.ts';
 import { messengerMigrations } from './migrations.ts';
 import { createOccasions } from './occasions.ts';
 import type { MessengerTables } from './tables.ts';
+import { sendByForm } from './write-message.ts';
 
-export type MessengerPlatform = Pick<Platform, 'database' | 'clock' | 'logger' | 'guestFrames'>;
+export type MessengerPlatform = Pick<
+  Platform,
+  'database' | 'clock' | 'logger' | 'guestEvents' | 'guestFrames'
+>;
 
 export interface MessengerModule extends ServerModule {
   readonly api: MessengerApi;
@@ -27,11 +31,18 @@ export interface MessengerModule extends ServerModule {
 /** What guests and performers write to each other. */
 export function createMessengerModule(
   platform: MessengerPlatform,
-  options: Pick<MessengerDeps, 'actors' | 'accounts' | 'greetingPauseHours'>,
+  options: Pick<MessengerDeps, 'actors' | 'accounts' | 'money' | 'benefits' | 'greetingPauseHours'>,
 ): MessengerModule {
-  const { clock, logger, guestFrames } = platform;
+  const { clock, logger, guestEvents, guestFrames } = platform;
   const database = platform.database.as<MessengerTables>();
-  const deps: MessengerDeps = { database, clock, logger, guestFrames, ...options };
+  const deps: MessengerDeps = {
+    database,
+    clock,
+    logger,
+    guestEvents,
+    guestFrames,
+    ...options,
+  };
   const api = createMessengerApi(deps);
   return {
     name: 'messenger',
@@ -65,6 +76,7 @@ export function createMessengerModule(
     rest: {
       'GET /messenger/channel/{channelId}': getChannel(deps),
       'GET /messenger/channel/actor/{actorId}': getChannelByActor(deps),
+      'POST /messenger/channel/{channelId}/messages': sendByForm(deps),
       'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
       'POST /messenger/seen': seeAllByForm(deps),

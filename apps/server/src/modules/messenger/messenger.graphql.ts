@@ -1,11 +1,16 @@
 import { messengerChannelsPage } from '@vx/contract/constants';
 import { filterOf, orderOf } from '@vx/messenger-core/rules';
+import { isBanned } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/module.ts';
+import { rowIdOf } from '../../platform/row-id.ts';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { clampFirst, type ActorRecord } from '../actors/index.ts';
-import { channelOf } from './channels.ts';
+import { openChannel, type ChannelRow } from './lines.repository.ts';
+import { payerOf, termsOf, termsView, type Payer } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { countUnread, listChannels } from './messenger.repository.ts';
+import { channelOf } from './views.ts';
 
 const refuseField = (field: string): never => {
   throw new OperationError('INVALID_INPUT', { field });
@@ -18,6 +23,15 @@ interface ChannelShape extends ReturnType<typeof channelOf> {
 /** [GQ-messengerContent] [GQ-unreadMessageCount] */
 export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void {
   const { database, actors } = deps;
+  const shapeOf = (
+    row: ChannelRow,
+    actor: ActorRecord,
+    payer: Payer,
+    { language }: Caller,
+  ): ChannelShape => {
+    const terms = termsView(deps, termsOf(deps, row, actor, payer), payer.currency, language);
+    return { ...channelOf(row, actor.online, terms), actor };
+  };
   const channel = builder.objectRef<ChannelShape>('MessengerChannel');
   channel.implement({
     description: 'What a guest and a performer write to each other.',
@@ -35,6 +49,22 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
       subject: t.exposeString('subject', { description: 'First words of the last message.' }),
       messageTimestamp: t.expose('messageTimestamp', { type: 'DateTime', nullable: true }),
       lastViewedTimestamp: t.expose('lastViewedTimestamp', { type: 'DateTime', nullable: true }),
+      freeMessagesAmount: t.exposeInt('freeMessagesAmount', {
+        description: 'Messages that the performer still gives away here.',
+      }),
+      messagePrice: t.exposeInt('messagePrice', {
+        nullable: true,
+        description:
+          'What a message costs that nothing else pays for, minor units of the wallet; null: nothing.',
+      }),
+      isMessagingFree: t.exposeBoolean('isMessagingFree'),
+      voucherMessages: t.exposeInt('voucherMessages', {
+        description: 'Messages that vouchers pay for once the free ones are used.',
+      }),
+      nextMessagePrice: t.expose('nextMessagePrice', {
+        type: 'Price',
+        description: 'What the next message costs.',
+      }),
     }),
   });
   const content = builder.objectRef<{
@@ -77,10 +107,13 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
         const page = { filter, order, offset };
         // One more than asked for tells whether there is a next page.
         const rows = await listChannels(database.read, guestId, { ...page, limit: limit + 1 });
+        const shown = rows.slice(0, limit);
+        const ids = shown.map(({ actor_id }) => actor_id);
+        const payer = await payerOf(deps, database.read, guestId, ids);
         const channels = await Promise.all(
-          rows.slice(0, limit).map(async (row) => {
+          shown.map(async (row) => {
             const actor = await actors.load(context, row.actor_id);
-            return actor && { ...channelOf(row, actor.online), actor };
+            return actor && shapeOf(row, actor, payer, context.caller);
           }),
         );
         return {
@@ -98,4 +131,25 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
       },
     }),
   }));
+
+  builder.mutationField('touchMessengerChannel', (t) =>
+    t.field({
+      type: channel,
+      description:
+        'The channel of the caller and a performer, opened where there is none: with its id one can write. Stands in no list before. Needs a login. [RU-messenger-touch-channel]',
+      args: { actorId: t.arg.id({ required: true }) },
+      async resolve(_root, { actorId }, { caller }) {
+        const { guestId, language } = caller;
+        if (guestId === null) throw new OperationError('NEED_LOGIN');
+        const id = rowIdOf(actorId);
+        const actor = id === null ? null : await actors.find(id, language);
+        if (!actor) throw new OperationError('NOT_FOUND');
+        if (isBanned(actor.banned_countries, caller.country))
+          throw new OperationError('BANNED_COUNTRY');
+        const row = await database.transaction((tx) => openChannel(tx, guestId, actor.id));
+        const payer = await payerOf(deps, database.read, guestId, [actor.id]);
+        return shapeOf(row, actor, payer, caller);
+      },
+    }),
+  );
 }

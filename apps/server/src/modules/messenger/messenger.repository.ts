@@ -8,7 +8,10 @@ type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
 type Tx = Transaction<MessengerTables>;
 
 /** A line that was written outside of chats. */
-export type MessageRow = Pick<Line<'text'>, 'id' | 'sender' | 'kind' | 'body' | 'at'>;
+export type MessageRow = Pick<
+  Line<'text'>,
+  'id' | 'client_id' | 'sender' | 'kind' | 'body' | 'price' | 'at'
+>;
 
 /** Whether anybody has written to a guest for this cause since then. */
 export async function wasWritten(
@@ -92,21 +95,31 @@ export async function listChannels(
     .execute();
 }
 
-/** A channel of this guest in which something was written; somebody else's does not exist. */
+/**
+ * A channel of this guest; somebody else's does not exist. By its performer only one in which something was written:
+ * by its id the guest was given it to write in.
+ */
 export async function findChannel(
   db: Handle,
   guestId: string,
   by: { readonly id: number } | { readonly actorId: number },
 ): Promise<ChannelRow | null> {
-  const query = db
-    .selectFrom('channels')
-    .selectAll()
-    .where('guest_id', '=', guestId)
-    .where('last_message_at', 'is not', null);
+  const query = db.selectFrom('channels').selectAll().where('guest_id', '=', guestId);
   const row = await (
-    'id' in by ? query.where('id', '=', by.id) : query.where('actor_id', '=', by.actorId)
+    'id' in by
+      ? query.where('id', '=', by.id)
+      : query.where('actor_id', '=', by.actorId).where('last_message_at', 'is not', null)
   ).executeTakeFirst();
   return row ?? null;
+}
+
+/** The guest has used one of the channel's free messages. The caller holds the lock of the channel. */
+export async function takeFreeMessage(tx: Tx, channelId: number): Promise<void> {
+  await tx
+    .updateTable('channels')
+    .set((row) => ({ free_messages_used: row('free_messages_used', '+', 1) }))
+    .where('id', '=', channelId)
+    .execute();
 }
 
 /** Messages of a channel, the newest first, below `before`. */
@@ -117,7 +130,7 @@ export async function listMessages(
 ): Promise<readonly MessageRow[]> {
   let query = db
     .selectFrom('lines')
-    .select(['id', 'sender', 'kind', 'body', 'at'])
+    .select(['id', 'client_id', 'sender', 'kind', 'body', 'price', 'at'])
     .where('channel_id', '=', channelId)
     .where('participation_id', 'is', null);
   if (page.before !== null) query = query.where('id', '<', page.before);

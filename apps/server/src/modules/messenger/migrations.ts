@@ -81,9 +81,17 @@ const log = [
     for each row when (new.seq is null) execute function lines_number()`,
 ];
 
+/** What guests write: the free messages of a channel that were used, and performers who want no more of a guest. */
+const writing = [
+  `alter table channels
+    add column free_messages_used integer not null default 0 check (free_messages_used >= 0),
+    add column blocked_by_actor boolean not null default false`,
+];
+
 export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-messenger-01-channels': inOrder(channels),
   '2026-11-28-messenger-01-log': inOrder(log),
+  '2026-11-29-messenger-01-writing': inOrder(writing),
 };
 
 function inOrder(statements: readonly string[]): Migration {

@@ -15,7 +15,12 @@ export interface MessengerTables {
     /** Messages to the guest that it has not seen. */
     unread_count: Generated<number>;
     archived: Generated<boolean>;
+    /** By the guest. */
     blocked: Generated<boolean>;
+    /** By the performer. */
+    blocked_by_actor: Generated<boolean>;
+    /** Of the messages that the performer gives away. */
+    free_messages_used: Generated<number>;
     last_message_id: Generated<number | null>;
     /** The first words of the last message. */
     subject: Generated<string>;

@@ -11,7 +11,7 @@ import type { Session, SessionEnd } from '../auth.ts';
 import { askFor, type AskedFor } from '../admission.ts';
 import { OperationError } from '../errors.ts';
 import { addressKey } from '../http/app.ts';
-import { refusalOf } from '../http/refusal.ts';
+import { refusalOf, type Refusal } from '../http/refusal.ts';
 import type { Caller, SocketHandlers } from '../module.ts';
 import type { Position } from '../realtime/guest-events.ts';
 import type { Broadcasts, PublicRing } from '../realtime/public-ring.ts';
@@ -360,11 +360,12 @@ export class Connection implements Member {
     if (refusal.ours) this.#deps.onFailure(error, type);
     if (type === 'sessionRequest' || type === 'ping')
       this.close(closeCodes.serviceRestart, 'try again');
-    else this.#refuse(frame.kind === 'message' ? frame.clientId : null, refusal.code);
+    else
+      this.#refuse(frame.kind === 'message' ? frame.clientId : null, refusal.code, refusal.detail);
   }
 
-  #refuse(clientId: string | null, code: string): void {
-    this.#send('messageRefused', { clientId, code });
+  #refuse(clientId: string | null, code: string, detail: Refusal['detail'] = null): void {
+    this.#send('messageRefused', { clientId, code, ...(detail && { detail: { ...detail } }) });
   }
 
   #send<Name extends IncomingName>(name: Name, payload: SocketContract[Name]['payload']): void {

@@ -1,0 +1,283 @@
+import { isBanned } from '@vx/live-core/rules';
+import {
+  messageTextOf,
+  nextMessagePrice,
+  paymentOf,
+  refuseMessage,
+  subjectOf,
+  type MessageTerms,
+} from '@vx/messenger-core/rules';
+import type { RestContract } from '@vx/contract/rest';
+import type { Transaction } from '../../platform/database/index.ts';
+import { OperationError } from '../../platform/errors.ts';
+import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
+import { rowIdOf } from '../../platform/row-id.ts';
+import type { ActorRecord } from '../actors/index.ts';
+import type { HeldWallet, WalletCurrency } from '../money/index.ts';
+import { channelOf, messageOf } from './views.ts';
+import {
+  findLine,
+  insertLines,
+  lockChannel,
+  type ChannelRow,
+  type Line,
+} from './lines.repository.ts';
+import { termsOf, termsView } from './message-terms.ts';
+import { announceChange, type MessengerDeps } from './messenger-deps.ts';
+import { noteLastMessage, takeFreeMessage } from './messenger.repository.ts';
+import type { MessengerTables } from './tables.ts';
+
+const operation = 'POST /messenger/channel/{channelId}/messages';
+type Written = RestContract[typeof operation]['response'];
+type Tx = Transaction<MessengerTables>;
+
+interface Wanted {
+  readonly channelId: string | number;
+  readonly text: string;
+  readonly expectedPrice: number;
+  /** Of the sender, kept for ever in the channel. */
+  readonly clientId: string;
+}
+
+/** What the ledger knows of a message by. Ids of other things are numbers, too. */
+const referenceOf = (line: Pick<Line, 'id'>): string => `message:${line.id}`;
+
+/** @throws OperationError INVALID_INPUT with `path`: empty, or longer than a message may be */
+export function readMessage(given: string | undefined, path: string): string {
+  const text = messageTextOf(given);
+  if (text === null)
+    throw new OperationError('INVALID_INPUT', { fields: [{ path, rule: 'length' }] });
+  return text;
+}
+
+/** [SO-sendMessage] outside of chats, for forms, which have no socket. */
+export const sendByForm =
+  (deps: MessengerDeps): RestHandler<typeof operation> =>
+  async ({ params, body, caller, idempotencyKey }) => {
+    if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    return await writeToPerformer(deps, caller, {
+      channelId: params.channelId,
+      text: readMessage(body.text, 'body/text'),
+      expectedPrice: body.expectedPrice,
+      clientId: idempotencyKey,
+    });
+  };
+
+/** [SO-sendMessage] outside of chats. */
+export const sendBySocket =
+  (deps: MessengerDeps): NonNullable<SocketHandlers['sendMessage']> =>
+  async ({ payload, clientId, caller }) => {
+    if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
+    if (payload.channelId === null)
+      throw new OperationError('INVALID_INPUT', {
+        fields: [{ path: 'payload/channelId', rule: 'required' }],
+      });
+    if (payload.messageType !== 'text')
+      throw new OperationError('INVALID_INPUT', {
+        fields: [{ path: 'payload/messageType', rule: 'enum' }],
+      });
+    const text = readMessage(payload.data.text, 'payload/data/text');
+    if (clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
+    const { channelId, expectedPrice = 0 } = payload;
+    await writeToPerformer(deps, caller, { channelId, text, expectedPrice, clientId });
+  };
+
+/**
+ * Writes a guest's message and takes what it costs, in one transaction: what was not paid for was not said. A repeat
+ * with the same key answers the same message and charges nothing. Another price than the guest saw is refused with
+ * the new one. The wallet is locked before the channel, as the end of a chat does it.
+ */
+export async function writeToPerformer(
+  deps: MessengerDeps,
+  caller: Caller,
+  wanted: Wanted,
+): Promise<Written> {
+  const { guestId, language } = caller;
+  if (guestId === null) throw new OperationError('NEED_LOGIN');
+  const channelId = rowIdOf(String(wanted.channelId));
+  if (channelId === null) throw new OperationError('NOT_FOUND');
+  return await deps.database.transaction(async (tx) => {
+    const wallet = await deps.money.holdWallet(tx, guestId);
+    const channel = await lockChannel(tx, guestId, channelId);
+    if (!channel) throw new OperationError('NOT_FOUND');
+    const actor = await deps.actors.find(channel.actor_id, language, tx);
+    if (!actor) throw new OperationError('NOT_FOUND');
+    const known = await findLine(tx, channel.id, wanted.clientId);
+    const writing = { deps, tx, caller, wallet, channel, actor };
+    if (known) {
+      const line = sameMessage(known, wanted.text);
+      return await answer(writing, {
+        line,
+        terms: await termsNow(writing),
+        balance: wallet.balance,
+      });
+    }
+    if (isBanned(actor.banned_countries, caller.country))
+      throw new OperationError('BANNED_COUNTRY');
+    return await write(writing, wanted);
+  });
+}
+
+/** @throws OperationError IDEMPOTENCY_KEY_REUSED: something else was said under the key */
+function sameMessage(line: Line, text: string): Line<'text'> {
+  const isMessage = line.kind === 'text' && line.participation_id === null;
+  const message = line as Line<'text'>;
+  if (!isMessage || line.sender !== 'guest' || message.body.text !== text)
+    throw new OperationError('IDEMPOTENCY_KEY_REUSED');
+  return message;
+}
+
+interface Writing {
+  readonly deps: MessengerDeps;
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly wallet: HeldWallet;
+  /** Locked. */
+  readonly channel: ChannelRow;
+  readonly actor: ActorRecord;
+}
+
+async function termsNow({ deps, tx, wallet, channel, actor }: Writing): Promise<MessageTerms> {
+  const { guestId, currency } = wallet;
+  const voucherMessages = await deps.benefits.messagesOf(tx, guestId, [actor.id]);
+  return termsOf(deps, channel, actor, { currency, voucherMessages });
+}
+
+async function write(writing: Writing, wanted: Wanted): Promise<Written> {
+  const { deps, tx, caller, wallet, channel, actor } = writing;
+  const { guestId, currency } = wallet;
+  const terms = await termsNow(writing);
+  const refusal = refuseMessage({
+    isBlocked: channel.blocked || channel.blocked_by_actor,
+    expectedPrice: wanted.expectedPrice,
+    terms,
+  });
+  const price = nextMessagePrice(terms);
+  if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price });
+  if (refusal !== null) throw new OperationError(refusal);
+
+  const at = new Date(deps.clock.now());
+  const body = { text: wanted.text };
+  const [written] = await insertLines(tx, channel.id, [
+    {
+      clientId: wanted.clientId,
+      sender: 'guest',
+      kind: 'text',
+      body,
+      at,
+      ...(price > 0 && { price }),
+    },
+  ]);
+  const line = written as Line<'text'>;
+  const balance = await pay(writing, terms, line);
+  await noteLastMessage(tx, channel.id, {
+    messageId: line.id,
+    subject: subjectOf('text', body),
+    at,
+    isUnread: false,
+  });
+  const now = await lockChannel(tx, guestId, channel.id);
+  const after = { ...writing, channel: now ?? channel };
+  const termsAfter = await termsNow(after);
+  const show = (value: number) => deps.money.display({ value, currency }, caller.language);
+  await deps.guestEvents.append(tx, guestId, 'channelMessage', {
+    channelId: String(channel.id),
+    actorId: String(actor.id),
+    message: messageOf(line, show),
+  });
+  if (isOtherPrice(terms, termsAfter))
+    await deps.guestEvents.append(tx, guestId, 'messagePriceNotice', {
+      channelId: String(channel.id),
+      ...termsView(deps, termsAfter, currency, caller.language),
+    });
+  announceChange(deps, guestId, channel.id);
+  return await answer(after, { line, terms: termsAfter, balance });
+}
+
+/** Whether what the next message costs, or what pays for it, has changed. [SI-messagePriceNotice] */
+const isOtherPrice = (before: MessageTerms, after: MessageTerms): boolean =>
+  after.freeMessagesUsed !== before.freeMessagesUsed ||
+  after.voucherMessages !== before.voucherMessages;
+
+/** Takes what the message costs; answers the balance after it. */
+async function pay(writing: Writing, terms: MessageTerms, line: Line<'text'>): Promise<number> {
+  const { deps, tx, wallet, channel, actor } = writing;
+  const { guestId, currency } = wallet;
+  const reference = referenceOf(line);
+  switch (paymentOf(terms)) {
+    case 'nothing':
+      return wallet.balance;
+    case 'freeMessage':
+      // What is given away is held back by pauses, as vouchers are.
+      await deps.money.authorise(tx, { guestId, flow: 'voucher' });
+      await takeFreeMessage(tx, channel.id);
+      return wallet.balance;
+    case 'voucher':
+      await payByVoucher(deps, tx, { guestId, currency, actorId: actor.id, reference, terms });
+      return wallet.balance;
+    case 'money': {
+      const { balance } = await wallet.charge({
+        amount: terms.messagePrice,
+        currency,
+        kind: 'paid_message',
+        reference,
+        performer: { id: actor.id },
+        text: { args: { name: actor.name } },
+      });
+      return balance;
+    }
+  }
+}
+
+/** Takes a voucher and no coins; the house shares with the performer as if the guest had paid. */
+async function payByVoucher(
+  { benefits, money }: MessengerDeps,
+  tx: Tx,
+  use: {
+    readonly guestId: string;
+    readonly currency: WalletCurrency;
+    readonly actorId: number;
+    readonly reference: string;
+    readonly terms: MessageTerms;
+  },
+): Promise<void> {
+  const { guestId, actorId, reference, currency } = use;
+  // Another purchase may have used the last one: the guest is told what it costs without.
+  if (!(await benefits.takeMessage(tx, { guestId, actorId, reference })))
+    throw new OperationError('PRICE_CHANGED', { price: use.terms.messagePrice });
+  await money.shareGift(tx, {
+    guestId,
+    performerId: actorId,
+    kind: 'paid_message',
+    reference,
+    currency,
+    worth: use.terms.messagePrice,
+    transferKey: `gift:${reference}`,
+  });
+}
+
+async function answer(
+  writing: Writing,
+  written: {
+    readonly line: Line<'text'>;
+    /** After it. */
+    readonly terms: MessageTerms;
+    readonly balance: number;
+  },
+): Promise<Written> {
+  const { line, terms, balance } = written;
+  const { deps, tx, caller, wallet, channel, actor } = writing;
+  const { guestId, currency } = wallet;
+  const { language } = caller;
+  const show = (value: number) => deps.money.display({ value, currency }, language);
+  const reference = referenceOf(line);
+  const part = line.price
+    ? (await deps.money.performerPartsOf({ guestId }, [reference], tx)).get(reference)
+    : undefined;
+  return {
+    message: messageOf(line, show),
+    ...(part !== undefined && { performerPart: show(part) }),
+    channel: channelOf(channel, actor.online, termsView(deps, terms, currency, language)),
+    balance: show(balance),
+  };
+}

@@ -131,6 +131,7 @@ export const composeProduct: Compose = async (given) => {
   const messenger = createMessengerModule(platform, {
     ...withActors,
     benefits: benefits.api,
+    performers: performers.api,
     greetingPauseHours: config.greetingPauseHours,
   });
   const live = createLiveModule(platform, {

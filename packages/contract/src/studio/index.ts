@@ -1,4 +1,5 @@
 import type { EndpointDefinition, EndpointTypes } from '../define.ts';
+import { studioChannelsEndpoints } from './channels.ts';
 import { studioEarningsEndpoints } from './earnings.ts';
 import { studioPerformerEndpoints } from './performer.ts';
 import { studioRoomEndpoints } from './room.ts';
@@ -11,17 +12,19 @@ export {
 } from './socket.ts';
 export type {
   StudioChair,
+  StudioChannel,
   StudioDay,
   StudioEarnings,
   StudioGuest,
   StudioLine,
+  StudioMessage,
   StudioPerformer,
   StudioPresence,
   StudioRoom,
   StudioStart,
   StudioStatementLine,
 } from './shapes.ts';
-export { studioPresences } from './shapes.ts';
+export { studioChannelFilters, studioPresences } from './shapes.ts';
 
 /** Everything of the studio is below it, and its cookie goes nowhere else. */
 export const STUDIO_PATH = '/studio';
@@ -39,6 +42,7 @@ export const STUDIO_SOCKET = `${STUDIO_PATH}/socket`;
 export const studioEndpoints = {
   ...studioPerformerEndpoints,
   ...studioRoomEndpoints,
+  ...studioChannelsEndpoints,
   ...studioEarningsEndpoints,
 } as const;
 

@@ -104,6 +104,43 @@ export const studioRoom = answer({
 /** What a performer runs now, with its guests and their latest lines. */
 export type StudioRoom = Static<typeof studioRoom>;
 
+/** Which channels a performer lists. */
+export const studioChannelFilters = ['newest', 'unread'] as const;
+
+/** A guest with whom a performer writes. */
+export const studioChannel = answer({
+  channelId: id,
+  /** The name that the guest goes by. */
+  name: text(60),
+  language: oneOf(languages),
+  /** Messages of the guest that the performer has not seen. */
+  unreadCount: count,
+  /** The first words of the last message, of either side. */
+  subject: text(200),
+  lastMessageId: nullable(id),
+  lastMessageAt: nullable(time),
+});
+/** A guest with whom a performer writes. */
+export type StudioChannel = Static<typeof studioChannel>;
+
+/** A message as its performer reads it. */
+export const studioMessage = answer({
+  channelId: id,
+  /** Rises with time. */
+  messageId: id,
+  /** Of the performer's own messages: the key that they were sent with. */
+  clientId: nullable(text(64)),
+  from: oneOf(['guest', 'performer', 'system']),
+  text: text(2_000),
+  at: time,
+  /** What the guest paid for it, in the currency of the guest's wallet. */
+  paid: price,
+  /** The performer's part of it, or what the house gave for a voucher. [beyond 26] */
+  earned: price,
+});
+/** A message as its performer reads it. */
+export type StudioMessage = Static<typeof studioMessage>;
+
 /** Why something was earned: the category of the charge. [EN-analyticsPurchaseCategories] */
 export const studioEarningKind = oneOf(analyticsPurchaseCategories);
 

@@ -3,7 +3,13 @@ import { message, messages, type MessageDefinition } from '../define.ts';
 import { answer, count, id, text } from '../shapes/primitives.ts';
 import { price } from '../shapes/money.ts';
 import { sessionMessages } from '../socket/session.ts';
-import { studioGuest, studioLine, studioPerformer } from './shapes.ts';
+import {
+  studioChannel,
+  studioGuest,
+  studioLine,
+  studioMessage,
+  studioPerformer,
+} from './shapes.ts';
 
 const { sessionRequest, ping, sessionAcknowledge, sessionExpired, pong } = sessionMessages;
 const { messageAccepted, messageRefused } = sessionMessages;
@@ -57,6 +63,19 @@ export const studioMessages = {
       built: true,
     }),
     message({
+      name: 'message',
+      id: null,
+      direction: 'in',
+      summary: 'A message stands in a channel, also one of the performer’s own.',
+      payload: answer({
+        /** As it stands with the message. */
+        channel: studioChannel,
+        message: studioMessage,
+      }),
+      stream: 'guest',
+      built: true,
+    }),
+    message({
       name: 'performerChanged',
       id: null,
       direction: 'in',
@@ -72,7 +91,12 @@ export const studioMessages = {
 type Messages = typeof studioMessages;
 
 /** Server to performer: what modules send. */
-export type StudioEventName = 'chatStarted' | 'chatLine' | 'chatEnded' | 'performerChanged';
+export type StudioEventName =
+  | 'chatStarted'
+  | 'chatLine'
+  | 'chatEnded'
+  | 'message'
+  | 'performerChanged';
 
 /** Name to payload: types only. */
 export type StudioSocketContract = {

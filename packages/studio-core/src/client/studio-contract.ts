@@ -15,6 +15,7 @@ export const STUDIO_SOCKET = '/studio/socket';
 /** Calls that carry a key, so that a repeat has no second effect. */
 export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set<StudioKey>([
   'POST /chats/{chatId}/lines',
+  'POST /channels/{channelId}/messages',
 ]);
 
 /** Events that repeat an absolute state and are no part of the sequence. [ADR 0005] */

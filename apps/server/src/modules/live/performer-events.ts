@@ -2,23 +2,17 @@ import type { StudioGuest, StudioLine } from '@vx/contract/studio';
 import { secondsOf } from './meter-of.ts';
 import type { StudioCaller } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { Line } from '../messenger/index.ts';
+import { studioClientIdOf, type Line } from '../messenger/index.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { currencyOf } from './views.ts';
 
 type Language = StudioCaller['language'];
 
-/** Before the key of a performer's own line, so that no guest can have written under it. */
-const STUDIO_KEY = 'studio:';
-
-/** Under which a performer's line is kept. */
-export const studioLineKey = (idempotencyKey: string): string => STUDIO_KEY + idempotencyKey;
-
 /** A line as its performer reads it. */
 export const studioLineOf = (chatId: string, line: Line<'text'>): StudioLine => ({
   chatId,
   lineId: String(line.id),
-  clientId: line.client_id?.startsWith(STUDIO_KEY) ? line.client_id.slice(STUDIO_KEY.length) : null,
+  clientId: studioClientIdOf(line),
   from: line.sender === 'actor' ? 'performer' : line.sender,
   text: line.body.text,
   at: line.at.toISOString(),

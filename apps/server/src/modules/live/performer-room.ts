@@ -5,7 +5,8 @@ import type { StudioHandlers } from '../../platform/module.ts';
 import { endChatsOfActor } from './end-chat.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { readText, say } from './log-chat.ts';
-import { studioGuestsOf, studioLineKey, studioLineOf, announceLine } from './performer-events.ts';
+import { studioLineKey } from '../messenger/index.ts';
+import { studioGuestsOf, studioLineOf, announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
 /** Lines of each chat that the room is opened with. */

@@ -1,8 +1,8 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
-import { rowIdOf } from '../../platform/row-id.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { ChannelRow } from './lines.repository.ts';
+import { idOf, pageOf } from './message-input.ts';
 import { payerOf, termsOf, termsView } from './message-terms.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import {
@@ -12,6 +12,7 @@ import {
   markAllSeen,
   markSeen,
   setArchived,
+  type MessageRow,
 } from './messenger.repository.ts';
 import { channelOf, messageOf } from './views.ts';
 
@@ -30,33 +31,21 @@ async function channelFor(
   return { channel: channelOf(row, actor.online, terms), currency: payer.currency };
 }
 
-/** The id that a call names. @throws OperationError NOT_FOUND when nothing can have it */
-function idOf(text: string | number): number {
-  const id = rowIdOf(String(text));
-  if (id === null) throw new OperationError('NOT_FOUND');
-  return id;
-}
-
 /** [RE-messengerChannel] */
 export function getChannel(deps: MessengerDeps): RestHandler<'GET /messenger/channel/{channelId}'> {
   return async ({ caller, params, query }) => {
     if (caller.guestId === null) throw new OperationError('NEED_LOGIN');
     const { read } = deps.database;
-    const before = query.before === undefined ? null : rowIdOf(query.before);
-    if (query.before !== undefined && before === null)
-      throw new OperationError('INVALID_INPUT', { field: 'before' });
     const row = await findChannel(read, caller.guestId, { id: idOf(params.channelId) });
     if (!row) throw new OperationError('NOT_FOUND');
-    const limit = query.limit ?? 30;
-    // One more than shown tells whether there are older ones.
-    const found = await listMessages(read, row.id, { before, limit: limit + 1 });
-    const shown = found.slice(0, limit);
+    const page = await pageOf(query, (asked) => listMessages(read, row.id, asked));
     const { channel, currency } = await channelFor(deps, row, caller);
-    const show = (value: number) => deps.money.display({ value, currency }, caller.language);
+    const priceOf = ({ price }: MessageRow) =>
+      price ? deps.money.display({ value: price, currency }, caller.language) : null;
     return {
       channel,
-      messages: shown.map((message) => messageOf(message, show)).toReversed(),
-      next: found.length > limit ? String(shown.at(-1)?.id) : null,
+      messages: page.messages.map((message) => messageOf(message, priceOf(message))),
+      next: page.next,
     };
   };
 }

@@ -2,3 +2,4 @@ export { createMessengerModule } from './messenger-module.ts';
 export { channelLog, type ChannelLog } from './channel-log.ts';
 export type { Line, NewLine } from './lines.repository.ts';
 export type { MessengerApi } from './messenger-api.ts';
+export { studioClientIdOf, studioLineKey } from './studio-key.ts';

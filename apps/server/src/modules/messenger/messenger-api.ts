@@ -1,10 +1,10 @@
 import type { SenderType } from '@vx/contract/enums';
-import { subjectOf, type LineBodies } from '@vx/messenger-core/rules';
+import type { LineBodies } from '@vx/messenger-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
-import { insertLines, openChannel } from './lines.repository.ts';
-import { announceChange, type MessengerDeps } from './messenger-deps.ts';
-import { noteLastMessage } from './messenger.repository.ts';
+import { announceMessage } from './announce-message.ts';
+import { insertLines, openChannel, type Line } from './lines.repository.ts';
+import type { MessengerDeps } from './messenger-deps.ts';
 import { sendBySocket } from './write-message.ts';
 
 /** A message on its way into a channel. */
@@ -21,7 +21,7 @@ export interface NewMessage {
 /** How whatever writes to a channel does it. */
 export interface MessengerApi {
   /**
-   * Writes in the caller's transaction; the guest's tabs hear of it after the commit. Answers `false`
+   * Writes in the caller's transaction; both sides hear of it after the commit. Answers `false`
    * when nothing was written: one of the two has blocked the other, or it was written before.
    */
   write(tx: AnyTransaction, message: NewMessage): Promise<boolean>;
@@ -39,13 +39,7 @@ export function createMessengerApi(deps: MessengerDeps): MessengerApi {
       const message = { clientId: cause, sender, kind: type, body: data, at };
       const [line] = await insertLines(tx, channel.id, [message]);
       if (!line) return false;
-      await noteLastMessage(tx, channel.id, {
-        messageId: line.id,
-        subject: subjectOf(type, data),
-        at,
-        isUnread: sender !== 'guest',
-      });
-      announceChange(deps, guestId, channel.id);
+      await announceMessage(deps, tx, channel.id, line as Line<'text'>);
       return true;
     },
   };

@@ -1,10 +1,11 @@
 import type { Clock, Logger } from '@vx/kernel';
 import type { Database } from '../../platform/database/index.ts';
-import type { GuestEvents, GuestFrames } from '../../platform/events.ts';
+import type { GuestEvents, GuestFrames, PerformerEvents } from '../../platform/events.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
+import type { PerformersApi } from '../performers/index.ts';
 import { countUnread } from './messenger.repository.ts';
 import type { MessengerTables } from './tables.ts';
 
@@ -14,6 +15,9 @@ export interface MessengerDeps {
   readonly logger: Logger;
   readonly guestEvents: GuestEvents;
   readonly guestFrames: GuestFrames;
+  readonly performerEvents: PerformerEvents;
+  /** Who is told of what guests write; `null`: nobody sits on the other side. */
+  readonly performers: Pick<PerformersApi, 'of' | 'requireChair'> | null;
   readonly actors: Pick<ActorsApi, 'find' | 'types' | 'load'>;
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: MoneyApi;

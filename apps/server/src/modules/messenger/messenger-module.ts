@@ -15,12 +15,13 @@ import type { MessengerDeps } from './messenger-deps.ts';
 import { addMessenger } from './messenger.graphql.ts';
 import { messengerMigrations } from './migrations.ts';
 import { createOccasions } from './occasions.ts';
+import { performerChannels } from './performer-channels.ts';
 import type { MessengerTables } from './tables.ts';
 import { sendByForm } from './write-message.ts';
 
 export type MessengerPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'logger' | 'guestEvents' | 'guestFrames'
+  'database' | 'clock' | 'logger' | 'guestEvents' | 'guestFrames' | 'performerEvents'
 >;
 
 export interface MessengerModule extends ServerModule {
@@ -31,9 +32,15 @@ export interface MessengerModule extends ServerModule {
 /** What guests and performers write to each other. */
 export function createMessengerModule(
   platform: MessengerPlatform,
-  options: Pick<MessengerDeps, 'actors' | 'accounts' | 'money' | 'benefits' | 'greetingPauseHours'>,
+  options: Pick<
+    MessengerDeps,
+    'actors' | 'accounts' | 'money' | 'benefits' | 'greetingPauseHours'
+  > & {
+    /** Who sits on the other side. Default: nobody. */
+    readonly performers?: NonNullable<MessengerDeps['performers']>;
+  },
 ): MessengerModule {
-  const { clock, logger, guestEvents, guestFrames } = platform;
+  const { clock, logger, guestEvents, guestFrames, performerEvents } = platform;
   const database = platform.database.as<MessengerTables>();
   const deps: MessengerDeps = {
     database,
@@ -41,7 +48,9 @@ export function createMessengerModule(
     logger,
     guestEvents,
     guestFrames,
+    performerEvents,
     ...options,
+    performers: options.performers ?? null,
   };
   const api = createMessengerApi(deps);
   return {
@@ -81,6 +90,7 @@ export function createMessengerModule(
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
       'POST /messenger/seen': seeAllByForm(deps),
     },
+    studio: performerChannels(deps),
     socket: {
       setAllChannelsSeen: seeAllBySocket(deps),
       archiveChannel: archiveBySocket(deps),

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { ChannelFilter } from '@vx/contract/enums';
+import type { ChannelFilter, SenderType } from '@vx/contract/enums';
 import type { ChannelOrder } from '@vx/messenger-core/rules';
 import type { ChannelRow, Line } from './lines.repository.ts';
 import type { MessengerTables } from './tables.ts';
@@ -43,20 +43,23 @@ export async function noteLastMessage(
     readonly messageId: number;
     readonly subject: string;
     readonly at: Date;
-    readonly isUnread: boolean;
+    /** Whom it is unread for: for the other side. */
+    readonly sender: SenderType;
   },
-): Promise<void> {
-  await tx
+): Promise<ChannelRow> {
+  return await tx
     .updateTable('channels')
     .set((row) => ({
       last_message_id: last.messageId,
       subject: last.subject,
       last_message_at: last.at,
       archived: false,
-      unread_count: row('unread_count', '+', last.isUnread ? 1 : 0),
+      unread_count: row('unread_count', '+', last.sender === 'guest' ? 0 : 1),
+      actor_unread_count: row('actor_unread_count', '+', last.sender === 'guest' ? 1 : 0),
     }))
     .where('id', '=', channelId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Unread messages of all channels that are neither archived nor blocked. */

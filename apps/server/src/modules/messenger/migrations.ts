@@ -88,10 +88,22 @@ const writing = [
     add column blocked_by_actor boolean not null default false`,
 ];
 
+/** What performers read: their unread messages, and their list from the newest down. */
+const reading = [
+  `alter table channels
+    add column actor_unread_count integer not null default 0 check (actor_unread_count >= 0),
+    add column actor_viewed_at timestamptz`,
+  `create index channels_of_actor on channels (actor_id, last_message_at desc, id desc)
+    where last_message_at is not null`,
+  `create index channels_unread_of_actor on channels (actor_id, last_message_at desc, id desc)
+    include (actor_unread_count) where actor_unread_count > 0`,
+];
+
 export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-messenger-01-channels': inOrder(channels),
   '2026-11-28-messenger-01-log': inOrder(log),
   '2026-11-29-messenger-01-writing': inOrder(writing),
+  '2026-11-29-messenger-02-reading': inOrder(reading),
 };
 
 function inOrder(statements: readonly string[]): Migration {

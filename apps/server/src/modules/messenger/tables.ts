@@ -27,6 +27,9 @@ export interface MessengerTables {
     /** When the last message came. Null: nothing was written outside of chats. */
     last_message_at: Generated<Date | null>;
     last_viewed_at: Generated<Date | null>;
+    /** Messages of the guest that the performer has not seen. */
+    actor_unread_count: Generated<number>;
+    actor_viewed_at: Generated<Date | null>;
   };
   /** Messages, and all that was said and noted in live chats. */
   lines: {

@@ -28,16 +28,13 @@ export const channelOf = (
   ...terms,
 });
 
-/** A message as its guest sees it. */
-export const messageOf = (
-  row: MessageRow,
-  show: (value: number) => Price,
-): Page['messages'][number] => ({
+/** A message as its guest sees it, with what it cost; `null`: nothing. */
+export const messageOf = (row: MessageRow, price: Price | null): Page['messages'][number] => ({
   id: String(row.id),
   senderType: row.sender,
   type: row.kind,
   data: row.body,
   sentAt: row.at.toISOString(),
   ...(row.sender === 'guest' && row.client_id !== null && { clientId: row.client_id }),
-  ...(row.price && { price: show(row.price) }),
+  ...(price && { price }),
 });

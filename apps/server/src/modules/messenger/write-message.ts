@@ -1,20 +1,17 @@
 import { isBanned } from '@vx/live-core/rules';
 import {
-  messageTextOf,
   nextMessagePrice,
   paymentOf,
   refuseMessage,
-  subjectOf,
   type MessageTerms,
 } from '@vx/messenger-core/rules';
 import type { RestContract } from '@vx/contract/rest';
 import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
-import { rowIdOf } from '../../platform/row-id.ts';
 import type { ActorRecord } from '../actors/index.ts';
 import type { HeldWallet, WalletCurrency } from '../money/index.ts';
-import { channelOf, messageOf } from './views.ts';
+import { announceMessage, referenceOf } from './announce-message.ts';
 import {
   findLine,
   insertLines,
@@ -22,10 +19,12 @@ import {
   type ChannelRow,
   type Line,
 } from './lines.repository.ts';
+import { idOf, readMessage, sameMessage } from './message-input.ts';
 import { termsOf, termsView } from './message-terms.ts';
-import { announceChange, type MessengerDeps } from './messenger-deps.ts';
-import { noteLastMessage, takeFreeMessage } from './messenger.repository.ts';
+import type { MessengerDeps } from './messenger-deps.ts';
+import { takeFreeMessage } from './messenger.repository.ts';
 import type { MessengerTables } from './tables.ts';
+import { channelOf, messageOf } from './views.ts';
 
 const operation = 'POST /messenger/channel/{channelId}/messages';
 type Written = RestContract[typeof operation]['response'];
@@ -37,17 +36,6 @@ interface Wanted {
   readonly expectedPrice: number;
   /** Of the sender, kept for ever in the channel. */
   readonly clientId: string;
-}
-
-/** What the ledger knows of a message by. Ids of other things are numbers, too. */
-const referenceOf = (line: Pick<Line, 'id'>): string => `message:${line.id}`;
-
-/** @throws OperationError INVALID_INPUT with `path`: empty, or longer than a message may be */
-export function readMessage(given: string | undefined, path: string): string {
-  const text = messageTextOf(given);
-  if (text === null)
-    throw new OperationError('INVALID_INPUT', { fields: [{ path, rule: 'length' }] });
-  return text;
 }
 
 /** [SO-sendMessage] outside of chats, for forms, which have no socket. */
@@ -94,8 +82,7 @@ export async function writeToPerformer(
 ): Promise<Written> {
   const { guestId, language } = caller;
   if (guestId === null) throw new OperationError('NEED_LOGIN');
-  const channelId = rowIdOf(String(wanted.channelId));
-  if (channelId === null) throw new OperationError('NOT_FOUND');
+  const channelId = idOf(wanted.channelId);
   return await deps.database.transaction(async (tx) => {
     const wallet = await deps.money.holdWallet(tx, guestId);
     const channel = await lockChannel(tx, guestId, channelId);
@@ -105,7 +92,7 @@ export async function writeToPerformer(
     const known = await findLine(tx, channel.id, wanted.clientId);
     const writing = { deps, tx, caller, wallet, channel, actor };
     if (known) {
-      const line = sameMessage(known, wanted.text);
+      const line = sameMessage(known, { sender: 'guest', text: wanted.text });
       return await answer(writing, {
         line,
         terms: await termsNow(writing),
@@ -116,15 +103,6 @@ export async function writeToPerformer(
       throw new OperationError('BANNED_COUNTRY');
     return await write(writing, wanted);
   });
-}
-
-/** @throws OperationError IDEMPOTENCY_KEY_REUSED: something else was said under the key */
-function sameMessage(line: Line, text: string): Line<'text'> {
-  const isMessage = line.kind === 'text' && line.participation_id === null;
-  const message = line as Line<'text'>;
-  if (!isMessage || line.sender !== 'guest' || message.body.text !== text)
-    throw new OperationError('IDEMPOTENCY_KEY_REUSED');
-  return message;
 }
 
 interface Writing {
@@ -170,27 +148,18 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
   ]);
   const line = written as Line<'text'>;
   const balance = await pay(writing, terms, line);
-  await noteLastMessage(tx, channel.id, {
-    messageId: line.id,
-    subject: subjectOf('text', body),
-    at,
-    isUnread: false,
-  });
-  const now = await lockChannel(tx, guestId, channel.id);
-  const after = { ...writing, channel: now ?? channel };
+  const { language } = caller;
+  const shown = price > 0 ? deps.money.display({ value: price, currency }, language) : null;
+  const after = {
+    ...writing,
+    channel: await announceMessage(deps, tx, channel.id, line, shown),
+  };
   const termsAfter = await termsNow(after);
-  const show = (value: number) => deps.money.display({ value, currency }, caller.language);
-  await deps.guestEvents.append(tx, guestId, 'channelMessage', {
-    channelId: String(channel.id),
-    actorId: String(actor.id),
-    message: messageOf(line, show),
-  });
   if (isOtherPrice(terms, termsAfter))
     await deps.guestEvents.append(tx, guestId, 'messagePriceNotice', {
       channelId: String(channel.id),
-      ...termsView(deps, termsAfter, currency, caller.language),
+      ...termsView(deps, termsAfter, currency, language),
     });
-  announceChange(deps, guestId, channel.id);
   return await answer(after, { line, terms: termsAfter, balance });
 }
 
@@ -222,7 +191,7 @@ async function pay(writing: Writing, terms: MessageTerms, line: Line<'text'>): P
         kind: 'paid_message',
         reference,
         performer: { id: actor.id },
-        text: { args: { name: actor.name } },
+        text: { args: { actor: actor.name } },
       });
       return balance;
     }
@@ -275,7 +244,7 @@ async function answer(
     ? (await deps.money.performerPartsOf({ guestId }, [reference], tx)).get(reference)
     : undefined;
   return {
-    message: messageOf(line, show),
+    message: messageOf(line, line.price ? show(line.price) : null),
     ...(part !== undefined && { performerPart: show(part) }),
     channel: channelOf(channel, actor.online, termsView(deps, terms, currency, language)),
     balance: show(balance),

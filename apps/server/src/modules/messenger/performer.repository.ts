@@ -1,0 +1,89 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ChannelRow } from './lines.repository.ts';
+import type { MessengerTables } from './tables.ts';
+
+type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
+
+/** A page of the channels of a performer in which something was written, the newest first. */
+export async function listChannelsOfActor(
+  db: Handle,
+  actorId: number,
+  page: {
+    readonly filter: 'newest' | 'unread';
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly ChannelRow[]> {
+  let query = db
+    .selectFrom('channels')
+    .selectAll()
+    .where('actor_id', '=', actorId)
+    .where('last_message_at', 'is not', null);
+  if (page.filter === 'unread') query = query.where('actor_unread_count', '>', 0);
+  return await query
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+/** Messages of guests that a performer has not seen, in all of the channels. */
+export async function countUnreadOfActor(db: Handle, actorId: number): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(actor_unread_count), 0)::int as amount from channels
+    where actor_id = ${actorId} and actor_unread_count > 0`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** A channel of this performer in which something was written; somebody else's does not exist. */
+export async function findChannelOfActor(
+  db: Handle,
+  actorId: number,
+  channelId: number,
+): Promise<ChannelRow | null> {
+  const row = await db
+    .selectFrom('channels')
+    .selectAll()
+    .where('id', '=', channelId)
+    .where('actor_id', '=', actorId)
+    .where('last_message_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockChannelOfActor(
+  tx: Transaction<MessengerTables>,
+  actorId: number,
+  channelId: number,
+): Promise<ChannelRow | null> {
+  const row = await tx
+    .selectFrom('channels')
+    .selectAll()
+    .where('id', '=', channelId)
+    .where('actor_id', '=', actorId)
+    .where('last_message_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The performer has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. */
+export async function markSeenByActor(
+  db: Handle,
+  actorId: number,
+  seen: { readonly channelId: number; readonly until: number; readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update channels c
+    set actor_viewed_at = ${seen.at},
+      actor_unread_count = case when c.last_message_id <= ${seen.until} then 0
+        else least(c.actor_unread_count, (
+          select count(*)::int from lines m
+          where m.channel_id = c.id and m.participation_id is null and m.id > ${seen.until}
+            and m.sender = 'guest')) end
+    where c.id = ${seen.channelId} and c.actor_id = ${actorId} and c.last_message_at is not null
+    returning c.id`.execute(db);
+  return rows.length > 0;
+}

@@ -13,13 +13,14 @@ import {
   statusBarOrder,
   statusBarsFor,
   withClosed,
+  type ClosedBars,
 } from './status-bars.rules.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const anywhere = (): boolean => true;
-const noClosed = new Map<StatusBarType, number>();
+const noClosed: ClosedBars = new Map();
 /** The one that is shown. */
 const statusBarFor = (...asked: Parameters<typeof statusBarsFor>): StatusBarType | null =>
   statusBarsFor(...asked)[0] ?? null;

@@ -12,3 +12,4 @@ export {
   type Messenger,
   type MessengerSnapshot,
 } from './messenger/messenger.ts';
+export { createOutbox, outboxKey, type Outbox, type OutboxMessage } from './outbox/outbox.ts';

@@ -1,6 +1,8 @@
 import type { RestCalls } from '@vx/api-client';
 import type { RestContract } from '@vx/contract/rest';
-import { createStore, type Logger, type ReadableStore } from '@vx/kernel';
+import type { SocketEvents } from '@vx/contract/socket';
+import { createScope, createStore, type Logger, type ReadableStore } from '@vx/kernel';
+import type { ChannelTerms } from '../rules/writing.ts';
 import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
@@ -10,6 +12,8 @@ export type ChannelMessage = Page['messages'][number];
 
 /** What is shown of a channel. */
 export interface ConversationSnapshot {
+  /** What writing in it costs. */
+  readonly terms: ChannelTerms;
   /** All that is known, the oldest first; the list keeps its identity while nothing was added. */
   readonly messages: readonly ChannelMessage[];
   /** Asks for older ones; `null` where the conversation begins, and while they are on their way. */
@@ -19,9 +23,9 @@ export interface ConversationSnapshot {
 }
 
 /** The messages of a channel, newest page and older ones, without gaps or doubles. */
-export interface ConversationStore extends ReadableStore<ConversationSnapshot> {
+export interface ConversationStore extends ReadableStore<ConversationSnapshot>, Disposable {
   /** Lays the newest page over what is known. */
-  add(page: Pick<Page, 'messages'>): void;
+  add(page: Pick<Page, 'messages' | 'channel'>): void;
 }
 
 /** Ids rise with time. */
@@ -29,15 +33,17 @@ const inOrder = (a: ChannelMessage, b: ChannelMessage): number => Number(a.id) -
 
 /**
  * The messages of one channel: begins with a page, goes back below its oldest message and takes what is
- * new. What once was known stays, however many come. [RE-messengerChannel]
+ * new. What once was known stays, however many come. [RE-messengerChannel] [RU-messenger-price-notice]
  */
 export function createConversation(deps: {
-  readonly channelId: string;
-  readonly first: Pick<Page, 'messages' | 'next'>;
+  readonly first: Pick<Page, 'messages' | 'next' | 'channel'>;
   readonly calls: Pick<RestCalls, 'call'>;
+  readonly socket: SocketEvents;
   readonly logger: Logger;
 }): ConversationStore {
-  const { channelId, first, calls } = deps;
+  const { first, calls, socket } = deps;
+  const channelId = first.channel.id;
+  const scope = createScope();
   let next = first.next;
   const merged = (
     known: readonly ChannelMessage[],
@@ -66,24 +72,43 @@ export function createConversation(deps: {
       })
       .then((older) =>
         store.update((now) => ({
+          ...now,
           messages: merged(now.messages, older),
           busy: false,
           loadOlder: next === null ? null : loadOlder,
         })),
       );
   };
-  const store = createStore<ConversationSnapshot>({
-    messages: first.messages,
-    loadOlder: next === null ? null : loadOlder,
-    busy: false,
-  });
+  const store = scope.own(
+    createStore<ConversationSnapshot>({
+      terms: first.channel,
+      messages: first.messages,
+      loadOlder: next === null ? null : loadOlder,
+      busy: false,
+    }),
+  );
+  const take = (more: readonly ChannelMessage[]): void =>
+    store.update((now) => {
+      const all = merged(now.messages, more);
+      return all === now.messages ? now : { ...now, messages: all };
+    });
+  scope.defer(
+    socket.on('channelMessage', (event) => {
+      if (event.channelId === channelId) take([event.message]);
+    }),
+  );
+  scope.defer(
+    socket.on('messagePriceNotice', (terms) => {
+      if (terms.channelId === channelId) store.update((now) => ({ ...now, terms }));
+    }),
+  );
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    add: ({ messages }) =>
-      store.update((now) => {
-        const all = merged(now.messages, messages);
-        return all === now.messages ? now : { ...now, messages: all };
-      }),
+    add({ messages, channel }) {
+      take(messages);
+      store.update((now) => (now.terms === channel ? now : { ...now, terms: channel }));
+    },
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
   };
 }

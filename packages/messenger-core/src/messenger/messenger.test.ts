@@ -1,14 +1,23 @@
 import type { RestCalls } from '@vx/api-client';
+import type { RestContract } from '@vx/contract/rest';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter, VxError, type Logger } from '@vx/kernel';
 import { describe, expect, it } from 'vitest';
 import { createConversation, type ChannelMessage } from './conversation.ts';
 import { channelsAfter, createMessenger, lowered, type ChannelState } from './messenger.ts';
 
+type ChannelPage = RestContract['GET /messenger/channel/{channelId}']['response'];
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const logger: Logger = { debug() {}, warn() {}, error() {} };
+const silent = { on: () => () => undefined };
+const terms = {
+  freeMessagesAmount: 2,
+  messagePrice: 5,
+  isMessagingFree: false,
+  voucherMessages: 1,
+} as ChannelPage['channel'];
 const channel = (id: string, unreadCount = 1, archived = false): ChannelState => ({
   id,
   unreadCount,
@@ -187,8 +196,8 @@ describe('a failure of the messenger', () => {
   it('[RU-messenger-error-log] is told of a conversation, too: once for all that a page opens', async () => {
     const { logged, calls } = refusing(() => new Refused('UNEXPECTED', 'no answer'));
     for (const channelId of ['4', '4', '5']) {
-      const first = { messages: [said(10)], next: '10' };
-      createConversation({ channelId, first, calls, logger }).getSnapshot().loadOlder?.();
+      const first = { channel: { ...terms, id: channelId }, messages: [said(10)], next: '10' };
+      createConversation({ first, calls, socket: silent, logger }).getSnapshot().loadOlder?.();
       await turn();
     }
     expect(logged).toEqual([{ body: { message: 'no answer' } }]);
@@ -205,8 +214,8 @@ describe('a conversation', () => {
       () => ({ messages: [said(8), said(9)], next: null }),
     ];
     const conversation = createConversation({
-      channelId: '4',
-      first: { messages: [said(10), said(11)], next: '10' },
+      first: { channel: { ...terms, id: '4' }, messages: [said(10), said(11)], next: '10' },
+      socket: silent,
       calls: {
         call: (async (key: string, options: unknown) => {
           if (key === 'POST /logger/vxmessengerError') return null;
@@ -226,7 +235,7 @@ describe('a conversation', () => {
     await turn();
     // It failed: what is there stays, and it can be asked for again.
     expect(ids()).toEqual(['10', '11']);
-    conversation.add({ messages: [said(11), said(12)] });
+    conversation.add({ channel: { ...terms, id: '4' }, messages: [said(11), said(12)] });
     conversation.getSnapshot().loadOlder?.();
     await turn();
     await turn();
@@ -235,7 +244,35 @@ describe('a conversation', () => {
     const query = { params: { channelId: '4' }, query: { before: '10' }, fresh: true };
     expect(asked).toEqual([query, query]);
     const { messages } = conversation.getSnapshot();
-    conversation.add({ messages: [said(12)] });
+    conversation.add({ channel: { ...terms, id: '4' }, messages: [said(12)] });
     expect(conversation.getSnapshot().messages).toBe(messages);
+  });
+
+  it('[RU-messenger-price-notice][RU-messenger-channel-pricing] takes what comes while it is open, of its own channel alone', () => {
+    const events = createEmitter<Incoming>();
+    const conversation = createConversation({
+      first: { channel: { ...terms, id: '4' }, messages: [said(10)], next: null },
+      calls: { call: () => Promise.reject(new Error('never')) } as never,
+      socket: { on: (name, listener) => events.on(name, listener) },
+      logger,
+    });
+    const ids = () => conversation.getSnapshot().messages.map(({ id }) => id);
+    const come = (channelId: string, id: number): void =>
+      events.emit('channelMessage', { channelId, actorId: '7', message: said(id) });
+    come('5', 11);
+    come('4', 12);
+    come('4', 12);
+    expect(ids()).toEqual(['10', '12']);
+    const price = { freeMessagesAmount: 2, messagePrice: 5, isMessagingFree: false };
+    events.emit('messagePriceNotice', { ...terms, ...price, channelId: '5', messagePrice: 9 });
+    expect(conversation.getSnapshot().terms).toMatchObject({ messagePrice: 5 });
+    events.emit('messagePriceNotice', { ...terms, ...price, channelId: '4', voucherMessages: 0 });
+    expect(conversation.getSnapshot().terms).toMatchObject({ ...price, voucherMessages: 0 });
+    // What was asked for again says it, too.
+    conversation.add({ channel: { ...terms, id: '4', messagePrice: 7 }, messages: [] });
+    expect(conversation.getSnapshot().terms).toMatchObject({ messagePrice: 7 });
+    conversation[Symbol.dispose]();
+    come('4', 13);
+    expect(ids()).toEqual(['10', '12']);
   });
 });

@@ -3,10 +3,13 @@ export { filterOf, orderOf, subjectOf, type ChannelOrder } from './messages.ts';
 export {
   freeMessagesLeft,
   MAX_MESSAGE_LENGTH,
+  messagesLeft,
   messageTextOf,
   nextMessagePrice,
   paymentOf,
+  priceAfter,
   refuseMessage,
+  type ChannelTerms,
   type MessagePayment,
   type MessageTerms,
 } from './writing.ts';

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   freeMessagesLeft,
   MAX_MESSAGE_LENGTH,
+  messagesLeft,
   messageTextOf,
   nextMessagePrice,
   paymentOf,
+  priceAfter,
   refuseMessage,
   type MessageTerms,
 } from './writing.ts';
@@ -62,5 +64,23 @@ describe('rules of what a guest writes', () => {
     expect([0, 5].map((price) => ask(price, free))).toEqual([null, 'PRICE_CHANGED']);
     // Who has blocked whom is no question of the price.
     expect(ask(4, paid, true)).toBe('FORBIDDEN');
+  });
+
+  it('[RU-messenger-channel-pricing] says what a message costs after those that are on their way', () => {
+    const terms = {
+      freeMessagesAmount: 1,
+      voucherMessages: 1,
+      messagePrice: 5,
+      isMessagingFree: false,
+    };
+    expect([0, 1, 2, 3].map((underway) => priceAfter(terms, underway))).toEqual([0, 0, 5, 5]);
+    expect([0, 1, 2, 3].map((underway) => messagesLeft(terms, underway))).toEqual([2, 1, 0, 0]);
+    const free = {
+      freeMessagesAmount: 0,
+      voucherMessages: 0,
+      messagePrice: null,
+      isMessagingFree: true,
+    };
+    expect([priceAfter(free), priceAfter(free, 9)]).toEqual([0, 0]);
   });
 });

@@ -59,3 +59,19 @@ export function refuseMessage(asked: {
   if (asked.isBlocked) return 'FORBIDDEN';
   return nextMessagePrice(asked.terms) === asked.expectedPrice ? null : 'PRICE_CHANGED';
 }
+
+/** What a channel says of writing in it, as the contract has it. [RU-messenger-channel-pricing] */
+export interface ChannelTerms {
+  readonly freeMessagesAmount: number;
+  readonly messagePrice: number | null;
+  readonly isMessagingFree: boolean;
+  readonly voucherMessages: number;
+}
+
+/** Messages of a channel that cost nothing, once those are said that are on their way; 0 where none ever costs anything. */
+export const messagesLeft = (terms: ChannelTerms, underway = 0): number =>
+  Math.max(0, terms.freeMessagesAmount + terms.voucherMessages - underway);
+
+/** What a message costs that is written after others which are on their way, minor units of the guest's wallet. */
+export const priceAfter = (terms: ChannelTerms, underway = 0): number =>
+  terms.isMessagingFree || messagesLeft(terms, underway) > 0 ? 0 : (terms.messagePrice ?? 0);

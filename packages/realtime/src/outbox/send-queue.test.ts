@@ -77,14 +77,28 @@ describe('the queue of the one connection', () => {
     expect(world).toMatchObject({ written: ['a', 'a'], settled: ['a accepted'] });
   });
 
-  it('takes a message once, and tells the outcome again to a tab that asks again', () => {
+  it('takes a message once, and tells a tab that asks again that it was taken', () => {
     const { world, queue } = setUp();
     queue.add(kept('a'));
     queue.add(kept('a'));
     expect(world).toMatchObject({ written: ['a'], settled: [] });
-    queue.settle('a', { ok: false, error: 'CHAT_ENDED' });
+    queue.settle('a', { ok: true, value: 'accepted' });
     queue.add(kept('a'));
-    expect(world).toMatchObject({ written: ['a'], settled: ['a CHAT_ENDED', 'a CHAT_ENDED'] });
+    expect(world).toMatchObject({ written: ['a'], settled: ['a accepted', 'a accepted'] });
+  });
+
+  it('asks again for what was refused, once somebody sends it again', () => {
+    const { world, queue } = setUp();
+    queue.add(kept('a'));
+    queue.settle('a', { ok: false, error: 'PRICE_CHANGED' });
+    queue.flush(true);
+    expect(world).toMatchObject({ written: ['a'], settled: ['a PRICE_CHANGED'] });
+    queue.add({ ...kept('a'), payload: { expectedPrice: 5 } });
+    queue.settle('a', { ok: true, value: 'accepted' });
+    expect(world).toMatchObject({
+      written: ['a', 'a'],
+      settled: ['a PRICE_CHANGED', 'a accepted'],
+    });
   });
 
   it('says nothing of an answer to what it never had, or to what is settled', () => {

@@ -6,7 +6,10 @@ import type { Message, SendResult } from './message.ts';
  * session; one without is done when it was written. [RU-socket-queue-flush-on-ack]
  */
 export interface SendQueue {
-  /** Takes a message; one that is known already has no second effect. */
+  /**
+   * Takes a message; one that waits or was taken has no second effect. One that was refused is asked for again: what
+   * spoke against it may have changed.
+   */
   add(message: Message): void;
   /** Writes what waits. A new session writes again what was never answered for. */
   flush(newSession: boolean): void;
@@ -14,7 +17,7 @@ export interface SendQueue {
   settle(clientId: string, result: SendResult): void;
 }
 
-/** Outcomes that are remembered, for a tab that asks again. */
+/** Messages that are remembered as taken, for a tab that asks again. */
 const REMEMBERED = 500;
 
 export function createSendQueue(deps: {
@@ -24,12 +27,12 @@ export function createSendQueue(deps: {
 }): SendQueue {
   const waiting = new Map<string, Message>();
   const written = new Set<string>();
-  const outcomes = new Map<string, SendResult>();
+  const outcomes = new Map<string, SendResult & { readonly ok: true }>();
 
   const finish = (id: string, result: SendResult): void => {
     waiting.delete(id);
     written.delete(id);
-    outcomes.set(id, result);
+    if (result.ok) outcomes.set(id, result);
     const oldest = outcomes.keys().next();
     if (outcomes.size > REMEMBERED && !oldest.done) outcomes.delete(oldest.value);
     deps.onSettled(id, result);
@@ -49,7 +52,7 @@ export function createSendQueue(deps: {
     flush,
     add(message) {
       const outcome = outcomes.get(message.id);
-      if (outcome) {
+      if (outcome?.ok) {
         deps.onSettled(message.id, outcome);
       } else if (!waiting.has(message.id)) {
         waiting.set(message.id, message);

@@ -1,0 +1,194 @@
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter, createStore } from '@vx/kernel';
+import { FakeClock, FakeRandom, FakeStorage } from '@vx/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { createOutbox, outboxKey } from './outbox.ts';
+
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
+type Line = 'waiting' | 'online' | 'offline';
+
+/** A browser with what it keeps; `page` opens a page in it, as a reload or another tab does. */
+function createBrowser(storage = new FakeStorage()) {
+  const clock = new FakeClock();
+  const random = new FakeRandom();
+  const page = (state: Line = 'online', guestId = 'guest-1') => {
+    const events = createEmitter<Incoming>();
+    const line = createStore<Line>(state);
+    const sent: { channel: string | null; text: string; price: number; clientId: string }[] = [];
+    const outbox = createOutbox({
+      guestId,
+      line,
+      storage,
+      clock,
+      random,
+      socket: {
+        on: (name, listener) => events.on(name, listener),
+        send(name, payload, options) {
+          expect(name).toBe('sendMessage');
+          const message = payload as SocketContract['sendMessage']['payload'];
+          expect(message).toMatchObject({ isVideochat: false, chatId: null, includedGifts: [] });
+          sent.push({
+            channel: message.channelId,
+            text: message.data.text ?? '',
+            price: message.expectedPrice ?? -1,
+            clientId: options?.clientId ?? '',
+          });
+        },
+      },
+    });
+    const write = (text: string, channelId = '4', expectedPrice = 0): void =>
+      outbox.add({ channelId, text, expectedPrice });
+    const idOf = (text: string): string =>
+      outbox.getSnapshot().find((message) => message.text === text)?.clientId ?? '';
+    return {
+      events,
+      line,
+      sent,
+      outbox,
+      write,
+      idOf,
+      texts: () => sent.map(({ text }) => text),
+      states: () => outbox.getSnapshot().map(({ text, state }) => `${text} ${state}`),
+      accept: (text: string) => events.emit('messageAccepted', { clientId: idOf(text) }),
+      refuse: (text: string, code: string) =>
+        events.emit('messageRefused', { clientId: idOf(text), code }),
+      show: (text: string) =>
+        events.emit('channelMessage', {
+          channelId: '4',
+          actorId: '7',
+          message: { clientId: idOf(text) } as never,
+        }),
+    };
+  };
+  return { storage, clock, page };
+}
+
+describe('what a guest has written and not sent', () => {
+  it('[SO-sendMessage] goes in each channel one after the other, with its price, until it is shown', () => {
+    const page = createBrowser().page();
+    page.write('a', '4', 5);
+    page.write('b', '4', 0);
+    page.write('c', '5');
+    expect(page.sent).toMatchObject([
+      { text: 'a', channel: '4', price: 5, clientId: page.idOf('a') },
+      { text: 'c', channel: '5', price: 0 },
+    ]);
+    expect(page.states()).toEqual(['a sending', 'b sending', 'c sending']);
+    page.accept('a');
+    expect(page.texts()).toEqual(['a', 'c', 'b']);
+    expect(page.states()).toEqual(['a sent', 'b sending', 'c sending']);
+    page.show('a');
+    expect(page.states()).toEqual(['b sending', 'c sending']);
+    // The event may come before the answer.
+    page.show('b');
+    page.accept('b');
+    page.outbox.settle([{ clientId: page.idOf('c') }, {}]);
+    expect(page.states()).toEqual([]);
+  });
+
+  it('[beyond 7] survives a reload and two cuts, and is the same message each time', () => {
+    const browser = createBrowser();
+    const first = browser.page('offline');
+    first.write('a');
+    first.write('b');
+    expect(first.states()).toEqual(['a waiting', 'b waiting']);
+    first.line.set('online');
+    first.line.set('offline');
+    // The socket has it and sends it again by itself.
+    expect(first.states()).toEqual(['a sending', 'b waiting']);
+    first.outbox[Symbol.dispose]();
+    const second = browser.page('waiting');
+    expect(second.states()).toEqual(['a sending', 'b sending']);
+    expect(second.sent).toEqual([]);
+    second.line.set('online');
+    second.accept('a');
+    expect([...first.sent, ...second.sent].map(({ text }) => text)).toEqual(['a', 'a', 'b']);
+    expect(second.sent[0]?.clientId).toBe(first.sent[0]?.clientId);
+    // What was taken is not kept: a page that is loaded now has it from the server.
+    second.accept('b');
+    expect(browser.storage.get(outboxKey('guest-1'))).toBeNull();
+    expect(browser.page().states()).toEqual([]);
+  });
+
+  it('holds back what was written after a refused message, and sends it again as the same at the new price', () => {
+    const browser = createBrowser();
+    const page = browser.page();
+    page.write('a');
+    page.write('b');
+    page.write('c', '5');
+    page.refuse('a', 'PRICE_CHANGED');
+    expect(page.outbox.getSnapshot()).toMatchObject([
+      { text: 'a', state: 'failed', problem: 'PRICE_CHANGED' },
+      { text: 'b', state: 'failed', problem: 'PRICE_CHANGED' },
+      { text: 'c', state: 'sending', problem: null },
+    ]);
+    page.line.set('offline');
+    page.line.set('online');
+    expect(page.texts()).toEqual(['a', 'c']);
+    // A reload asks nobody again, either.
+    expect(browser.page().states().slice(0, 2)).toEqual(['a failed', 'b failed']);
+    page.outbox.retry(page.idOf('a'), 7);
+    expect(page.sent.at(-1)).toEqual({
+      channel: '4',
+      text: 'a',
+      price: 7,
+      clientId: page.sent[0]?.clientId,
+    });
+    // That the first refusal is told twice is no second one.
+    page.outbox.cancel(page.idOf('b'));
+    expect(page.states()).toEqual(['a sending', 'c sending']);
+    page.refuse('c', 'FORBIDDEN');
+    page.refuse('c', 'PRICE_CHANGED');
+    expect(page.outbox.getSnapshot()[1]?.problem).toBe('FORBIDDEN');
+  });
+
+  it.each(['ENDED', 'NEED_LOGIN', 'QUEUE_FULL'])(
+    'waits for the next connection where nobody could be asked: %s',
+    (code) => {
+      const page = createBrowser().page();
+      page.write('a');
+      page.refuse('a', code);
+      expect(page.states()).toEqual(['a sending']);
+      page.line.set('offline');
+      expect(page.states()).toEqual(['a waiting']);
+      page.line.set('online');
+      expect(page.texts()).toEqual(['a', 'a']);
+    },
+  );
+
+  it('is taken out by the guest, but not while somebody else decides about it', () => {
+    const browser = createBrowser();
+    const page = browser.page('offline');
+    page.write('a');
+    page.write('b');
+    page.outbox.cancel(page.idOf('a'));
+    page.line.set('online');
+    page.outbox.cancel(page.idOf('b'));
+    page.accept('b');
+    page.outbox.cancel(page.idOf('b'));
+    expect(page.states()).toEqual(['b sent']);
+    expect(page.texts()).toEqual(['b']);
+  });
+
+  it('is that of one guest, and of all tabs', () => {
+    const browser = createBrowser();
+    const [one, other] = [browser.page('offline'), browser.page('offline')];
+    one.write('a');
+    other.write('b');
+    one.outbox.cancel(one.idOf('a'));
+    expect(browser.page().states()).toEqual(['b sending']);
+    expect(browser.page('online', 'guest-2').states()).toEqual([]);
+  });
+
+  it('says nothing of messages that are not its own, and begins anew where something else is kept', () => {
+    const storage = new FakeStorage();
+    storage.set(outboxKey('guest-1'), '{"a":');
+    const page = createBrowser(storage).page();
+    page.events.emit('messageAccepted', { clientId: 'x' });
+    page.events.emit('messageRefused', { clientId: null, code: 'INVALID_INPUT' });
+    page.events.emit('messageRefused', { clientId: 'x', code: 'INVALID_INPUT' });
+    expect(page.states()).toEqual([]);
+    storage.set(outboxKey('guest-1'), '7');
+    expect(createBrowser(storage).page().states()).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ export {
   type ChannelMessage,
   type ConversationSnapshot,
   type ConversationStore,
+  type WritingTerms,
 } from './messenger/conversation.ts';
 export {
   channelsAfter,

@@ -66,6 +66,7 @@ export {
   type Place,
 } from './place.ts';
 export { requireLogin } from './require-login.ts';
+export { useDraft } from './use-draft.ts';
 export { usePreviewSeconds } from './use-preview-seconds.ts';
 export { useGate } from './use-gate.ts';
 export type { GateView } from './presenters/gate.ts';

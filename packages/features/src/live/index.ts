@@ -7,7 +7,6 @@ export { useLiveChat } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useInChatTopUp, type InChatTopUp } from './use-in-chat-top-up.ts';
 export { useRoomTopUp, type RoomTopUp } from './use-room-top-up.ts';
-export { useDraft } from './use-draft.ts';
 export { useRoomLines } from './use-room-lines.ts';
 export { useVisitorDoor } from './use-visitor-door.ts';
 export { useRememberStart, useStartRequest } from './use-start-request.ts';

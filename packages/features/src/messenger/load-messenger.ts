@@ -1,13 +1,19 @@
-import { isHttpError } from '@vx/api-client';
+import { codeOf, isHttpError } from '@vx/api-client';
+import { redirect } from 'react-router';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 import type { Answer, Services } from '../app/services.ts';
 import { requireLogin } from '../app/require-login.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import type { ResultOf } from '../graphql.ts';
-import { choiceOf, pagesOf } from '../lists/paging.ts';
+import { choiceOf, listAddress, pagesOf } from '../lists/paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
-import { shownFilters, type MessengerFacts, type OpenChannel } from './messenger-data.ts';
+import {
+  shownFilters,
+  WITH_PARAM,
+  type MessengerFacts,
+  type OpenChannel,
+} from './messenger-data.ts';
 import type { ChannelsQuery, PartnerQuery } from './messenger.query.ts';
 
 export interface MessengerData extends MessengerFacts {
@@ -20,6 +26,8 @@ export interface MessengerData extends MessengerFacts {
 /** The channels of the guest, and the conversation that the address names. [SC-messenger] [RE-messengerChannel] */
 export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) => {
   requireLogin(services, url);
+  const partnerId = url.searchParams.get(WITH_PARAM);
+  if (partnerId !== null) await openChannel(services, partnerId);
   const filter = choiceOf(url, 'filter', shownFilters) ?? 'newest';
   const pages = pagesOf(url);
   const before = url.searchParams.get('before');
@@ -43,9 +51,27 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
     partner,
     before,
     at: services.clock.now(),
+    key: services.random.uuid(),
     head: { ...head, title: count > 0 ? `(${count}) ${head.title}` : head.title },
   };
 };
+
+/** Goes on to the channel with a performer. What it opens stands in no list before something is written. */
+async function openChannel(
+  { vxql, path }: Pick<Services, 'vxql' | 'path'>,
+  actorId: string,
+): Promise<never> {
+  const { TouchChannel } = await import('./messenger.query.ts');
+  const { channel } = await vxql.mutate(TouchChannel, { actorId }).catch((error: unknown) => {
+    const code = codeOf(error);
+    if (code === 'NOT_FOUND' || code === 'BANNED_COUNTRY' || code === 'INVALID_INPUT')
+      return notFound();
+    throw error;
+  });
+  // React Router takes a thrown response as the page's answer.
+  // oxlint-disable-next-line no-throw-literal
+  throw redirect(listAddress(path('messenger', {}), { channel: channel.id }));
+}
 
 /** Marks nothing as read: a page that is loaded need not be shown, the browser prepares some ahead. */
 async function loadChannel(

@@ -1,10 +1,10 @@
-import { createMessenger } from '@vx/messenger-core';
+import { createMessenger, outboxKey } from '@vx/messenger-core';
 import { pageAtom } from '../app/page-store.ts';
 import { onMissed } from '../app/socket-port.ts';
 import type { LoadedChannel } from './messenger.query.ts';
 
 /** The messenger of the guest: made when somebody asks for it, and lives as long as the page and its socket. */
-export const messengerAtom = pageAtom(({ socket, rest, vxql, logger }) => {
+export const messengerAtom = pageAtom(({ socket, rest, vxql, logger, storage, store, config }) => {
   const made = createMessenger<LoadedChannel>({
     async load() {
       const { UnreadQuery, unreadVariables } = await import('./messenger.query.ts');
@@ -17,5 +17,8 @@ export const messengerAtom = pageAtom(({ socket, rest, vxql, logger }) => {
   });
   // Changes are not replayed: whoever was away asks again.
   onMissed(socket, () => made.refresh());
+  // What was written on a page before goes on from every page.
+  if (storage.get(outboxKey(config.guest.id ?? '')) !== null)
+    void import('./outbox-atom.ts').then(({ outboxAtom }) => store.get(outboxAtom));
   return made;
 });

@@ -17,7 +17,19 @@ export interface MessengerFacts {
   readonly before: string | null;
   /** When the page was loaded, in ms: times are written from there on. */
   readonly at: number;
+  /** What the form without script sends its message with. */
+  readonly key: string;
 }
+
+/** Why a form without script wrote nothing. */
+export interface MessageRefusal {
+  readonly code: string;
+  /** What was typed. */
+  readonly text: string;
+}
+
+/** Parameter of the page's address: the performer to write to, also where nothing was written before. */
+export const WITH_PARAM = 'with';
 
 /** Buttons of the page's forms: each sends one of these. */
 export const MESSENGER_FIELDS = {
@@ -26,4 +38,8 @@ export const MESSENGER_FIELDS = {
   /** The last message that was read of the conversation that is open. */
   seen: 'seen',
   seeAll: 'seeAll',
+  /** A message, with what it costs and its key. */
+  text: 'text',
+  price: 'price',
+  key: 'key',
 } as const;

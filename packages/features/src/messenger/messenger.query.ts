@@ -88,3 +88,12 @@ export const PartnerQuery = graphql(
   `,
   [PerformerTileParts],
 );
+
+/** Opens the channel with a performer, where there is none. [GM-touchMessengerChannel] [RU-messenger-touch-channel] */
+export const TouchChannel = graphql(`
+  mutation TouchChannel($actorId: ID!) {
+    channel: touchMessengerChannel(actorId: $actorId) {
+      id
+    }
+  }
+`);

@@ -1,26 +1,91 @@
-import { createConversation } from '@vx/messenger-core';
+import { createConversation, type OutboxMessage } from '@vx/messenger-core';
+import { MAX_MESSAGE_LENGTH } from '@vx/messenger-core/rules';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import type { OpenChannel } from './messenger-data.ts';
+import { useDraft } from '../app/use-draft.ts';
+import { useIsAlive } from '../app/use-is-alive.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { MessageRefusal, OpenChannel } from './messenger-data.ts';
+import { outboxAtom } from './outbox-atom.ts';
+import { toComposer, type ComposerView } from './presenters/composer.ts';
 import { toConversationLines, type ConversationLineView } from './presenters/conversation.ts';
 
 export interface ConversationView {
   readonly lines: readonly ConversationLineView[];
   /** `null` where the conversation begins. */
   readonly older: { readonly load: () => void; readonly busy: boolean } | null;
+  readonly composer: ComposerView;
+  /** What was typed and not sent; it survives a reload. */
+  readonly draft: string;
+  readonly setDraft: (text: string) => void;
+  readonly write: (text: string) => void;
+  /** Sends a refused message again, at the price that is shown. */
+  readonly retry: (lineId: string) => void;
+  readonly cancel: (lineId: string) => void;
+  /** Characters of a message. */
+  readonly maxLength: number;
+  /** There is no connection: what is written goes later. */
+  readonly isOffline: boolean;
 }
 
-/** The open conversation: what was loaded, what came, and what was before. Lives with the open channel. */
-export function useConversation(page: OpenChannel): ConversationView {
-  const { rest, logger, intl } = useServices();
+const inChannel = (all: readonly OutboxMessage[], id: string): readonly OutboxMessage[] =>
+  all.filter(({ channelId }) => channelId === id);
+
+/** The open conversation: what was loaded, what came, what was before and what is on its way. Lives with the open channel. */
+export function useConversation(
+  page: OpenChannel,
+  partner: { readonly name: string; readonly here: string },
+  refusal: MessageRefusal | null,
+): ConversationView {
+  const { rest, socket, logger, config } = useServices();
+  const texts = useTexts();
+  const { intl } = texts;
+  const channelId = page.channel.id;
   const [conversation] = useState(() =>
-    createConversation({ channelId: page.channel.id, first: page, calls: rest, logger }),
+    createConversation({ first: page, calls: rest, socket, logger }),
   );
-  useEffect(() => conversation.add(page), [conversation, page]);
-  const { messages, loadOlder, busy } = useStore(conversation);
-  const lines = useMemo(() => toConversationLines(messages, intl), [messages, intl]);
+  const outbox = useAtomValue(outboxAtom);
+  useEffect(() => conversation.listen(), [conversation]);
+  useEffect(() => {
+    conversation.add(page);
+    outbox.settle(page.messages);
+  }, [conversation, outbox, page]);
+  const { messages, terms, loadOlder, busy } = useStore(conversation);
+  const all = useStore(outbox);
+  const [draft, setDraft] = useDraft(`message:${channelId}`);
+  const line = useStore(socket.line);
+  // The server knows nothing of what this browser keeps.
+  const isAlive = useIsAlive();
+  const underway = useMemo(
+    () => (isAlive ? inChannel(all, channelId) : []),
+    [isAlive, all, channelId],
+  );
+  const lines = useMemo(
+    () => toConversationLines(messages, underway, intl),
+    [messages, underway, intl],
+  );
+  const composer = toComposer(
+    {
+      ...partner,
+      terms,
+      outbox: underway,
+      language: config.language,
+      refused: refusal?.code ?? null,
+    },
+    texts,
+  );
+  const { expectedPrice } = composer;
   return {
     lines,
     older: busy || loadOlder ? { load: () => loadOlder?.(), busy } : null,
+    composer,
+    draft: isAlive ? draft : (refusal?.text ?? ''),
+    setDraft,
+    write: (text) => outbox.add({ channelId, text, expectedPrice }),
+    retry: (id) => outbox.retry(id, expectedPrice),
+    cancel: (id) => outbox.cancel(id),
+    maxLength: MAX_MESSAGE_LENGTH,
+    isOffline: line === 'offline',
   };
 }

@@ -1,11 +1,16 @@
 import type { RestCalls } from '@vx/api-client';
 import type { RestContract } from '@vx/contract/rest';
 import type { SocketEvents } from '@vx/contract/socket';
-import { createScope, createStore, type Logger, type ReadableStore } from '@vx/kernel';
-import type { ChannelTerms } from '../rules/writing.ts';
+import { createStore, type Logger, type ReadableStore } from '@vx/kernel';
 import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
+
+/** What writing in a channel costs, as the server says. [RU-messenger-channel-pricing] */
+export type WritingTerms = Pick<
+  Page['channel'],
+  'freeMessagesAmount' | 'messagePrice' | 'isMessagingFree' | 'voucherMessages' | 'nextMessagePrice'
+>;
 
 /** A message of a channel, as the server sends it. */
 export type ChannelMessage = Page['messages'][number];
@@ -13,7 +18,7 @@ export type ChannelMessage = Page['messages'][number];
 /** What is shown of a channel. */
 export interface ConversationSnapshot {
   /** What writing in it costs. */
-  readonly terms: ChannelTerms;
+  readonly terms: WritingTerms;
   /** All that is known, the oldest first; the list keeps its identity while nothing was added. */
   readonly messages: readonly ChannelMessage[];
   /** Asks for older ones; `null` where the conversation begins, and while they are on their way. */
@@ -23,9 +28,11 @@ export interface ConversationSnapshot {
 }
 
 /** The messages of a channel, newest page and older ones, without gaps or doubles. */
-export interface ConversationStore extends ReadableStore<ConversationSnapshot>, Disposable {
+export interface ConversationStore extends ReadableStore<ConversationSnapshot> {
   /** Lays the newest page over what is known. */
   add(page: Pick<Page, 'messages' | 'channel'>): void;
+  /** Takes what comes from now on. @returns ends it */
+  listen(): () => void;
 }
 
 /** Ids rise with time. */
@@ -43,7 +50,6 @@ export function createConversation(deps: {
 }): ConversationStore {
   const { first, calls, socket } = deps;
   const channelId = first.channel.id;
-  const scope = createScope();
   let next = first.next;
   const merged = (
     known: readonly ChannelMessage[],
@@ -79,29 +85,17 @@ export function createConversation(deps: {
         })),
       );
   };
-  const store = scope.own(
-    createStore<ConversationSnapshot>({
-      terms: first.channel,
-      messages: first.messages,
-      loadOlder: next === null ? null : loadOlder,
-      busy: false,
-    }),
-  );
+  const store = createStore<ConversationSnapshot>({
+    terms: first.channel,
+    messages: first.messages,
+    loadOlder: next === null ? null : loadOlder,
+    busy: false,
+  });
   const take = (more: readonly ChannelMessage[]): void =>
     store.update((now) => {
       const all = merged(now.messages, more);
       return all === now.messages ? now : { ...now, messages: all };
     });
-  scope.defer(
-    socket.on('channelMessage', (event) => {
-      if (event.channelId === channelId) take([event.message]);
-    }),
-  );
-  scope.defer(
-    socket.on('messagePriceNotice', (terms) => {
-      if (terms.channelId === channelId) store.update((now) => ({ ...now, terms }));
-    }),
-  );
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -109,6 +103,18 @@ export function createConversation(deps: {
       take(messages);
       store.update((now) => (now.terms === channel ? now : { ...now, terms: channel }));
     },
-    [Symbol.dispose]: () => scope[Symbol.dispose](),
+    listen() {
+      const stops = [
+        socket.on('channelMessage', (event) => {
+          if (event.channelId === channelId) take([event.message]);
+        }),
+        socket.on('messagePriceNotice', (terms) => {
+          if (terms.channelId === channelId) store.update((now) => ({ ...now, terms }));
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

@@ -256,6 +256,7 @@ describe('a conversation', () => {
       socket: { on: (name, listener) => events.on(name, listener) },
       logger,
     });
+    const stop = conversation.listen();
     const ids = () => conversation.getSnapshot().messages.map(({ id }) => id);
     const come = (channelId: string, id: number): void =>
       events.emit('channelMessage', { channelId, actorId: '7', message: said(id) });
@@ -271,7 +272,7 @@ describe('a conversation', () => {
     // What was asked for again says it, too.
     conversation.add({ channel: { ...terms, id: '4', messagePrice: 7 }, messages: [] });
     expect(conversation.getSnapshot().terms).toMatchObject({ messagePrice: 7 });
-    conversation[Symbol.dispose]();
+    stop();
     come('4', 13);
     expect(ids()).toEqual(['10', '12']);
   });

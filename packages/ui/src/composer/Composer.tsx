@@ -37,6 +37,8 @@ export type ComposerProps = RootProps<'form'> & {
   queued?: string | undefined;
   /** Gift and emoji buttons; in the messenger they stand before the field. */
   tools?: ReactNode;
+  /** Sends the form to the page where no script listens: the name of the field, and what goes with it. */
+  plain?: { name: string; hidden: Readonly<Record<string, string>> } | undefined;
   /** Beside the video, over it, or below a thread of the messenger. */
   variant?: 'panel' | 'media' | 'messenger' | undefined;
 };
@@ -64,6 +66,7 @@ export function Composer({
   next,
   queued,
   tools,
+  plain,
   variant = 'panel',
   ...rest
 }: ComposerProps): ReactElement {
@@ -96,6 +99,7 @@ export function Composer({
   ].filter(Boolean);
   return (
     <form
+      method={plain === undefined ? undefined : 'post'}
       {...rootProps(rest, 'vx-composer')}
       onSubmit={(event) => {
         rest.onSubmit?.(event);
@@ -104,6 +108,9 @@ export function Composer({
       data-variant={variant}
       data-blocked={blocked === undefined ? undefined : ''}
     >
+      {Object.entries(plain?.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="vx-composer__row">
         {variant === 'messenger' && tools !== undefined ? (
           <div className="vx-composer__tools">{tools}</div>
@@ -116,6 +123,7 @@ export function Composer({
             ref={field}
             id={id}
             className="vx-composer__field"
+            name={plain?.name}
             rows={1}
             value={text}
             maxLength={maxLength}

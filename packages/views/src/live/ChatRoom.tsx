@@ -2,14 +2,13 @@ import { chatStreamRetry } from '@vx/contract/constants';
 import {
   lastLineOf,
   maxMessageLength,
-  useDraft,
   useMeterTexts,
   useRoomLines,
   useRoomTopUp,
   type RoomActor,
   type RoomPhase,
 } from '@vx/features/live';
-import { useServices, withTexts } from '@vx/features/app';
+import { useDraft, useServices, withTexts } from '@vx/features/app';
 import { amountWords, useTranslate } from '@vx/features/texts';
 import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';

@@ -1,10 +1,19 @@
 import { useServices } from '@vx/features/app';
-import { useConversation, type OpenView } from '@vx/features/messenger';
+import { useConversation, type MessageRefusal, type OpenView } from '@vx/features/messenger';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
+import { Composer } from '@vx/ui/composer';
 import { Conversation } from '@vx/ui/conversation';
+import { EmptyState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
-import { archiveIcon, arrowUUpLeftIcon, userIcon, videoCameraIcon } from '@vx/ui/icons';
+import {
+  archiveIcon,
+  arrowUUpLeftIcon,
+  chatCircleIcon,
+  userIcon,
+  videoCameraIcon,
+} from '@vx/ui/icons';
+import { TextLink } from '@vx/ui/link';
 import { Cluster } from '@vx/ui/layout';
 import { Follow } from '../favorites/Follow.tsx';
 
@@ -12,15 +21,20 @@ import { Follow } from '../favorites/Follow.tsx';
 export function OpenConversation({
   open,
   newest,
+  refusal,
 }: {
   readonly open: OpenView;
+  /** Why the form without script wrote nothing. */
+  readonly refusal: MessageRefusal | null;
   /** To the end of the conversation, where the page shows an older part of it. */
   readonly newest: string | null;
 }) {
   const { app } = useServices();
   const t = useTranslate();
   const { partner } = open;
-  const { lines, older } = useConversation(open.page);
+  const conversation = useConversation(open.page, { name: partner.name, here: open.here }, refusal);
+  const { lines, older, composer } = conversation;
+  const { problem, plain } = composer;
   return (
     <Conversation
       layout={app}
@@ -36,6 +50,49 @@ export function OpenConversation({
       back={app === 'mobile' ? { label: t('messenger.back'), href: open.list } : undefined}
       lines={lines}
       older={older && { ...older, href: open.older ?? undefined }}
+      onRetry={conversation.retry}
+      onCancel={conversation.cancel}
+      empty={
+        lines.length === 0 ? (
+          <EmptyState
+            glyph={chatCircleIcon}
+            level={3}
+            title={t('messenger.first')}
+            text={t('messenger.firstText', { name: partner.name })}
+          />
+        ) : undefined
+      }
+      composer={
+        newest === null ? (
+          <Composer
+            variant="messenger"
+            placeholder={composer.placeholder}
+            maxLength={conversation.maxLength}
+            draft={conversation.draft}
+            onDraft={conversation.setDraft}
+            onSend={conversation.write}
+            next={composer.next}
+            queued={conversation.isOffline ? t('messenger.sendsLater') : undefined}
+            note={
+              problem ? (
+                <>
+                  {problem.text}{' '}
+                  {problem.link ? (
+                    <TextLink href={problem.link.href}>{problem.link.label}</TextLink>
+                  ) : null}
+                </>
+              ) : undefined
+            }
+            plain={{
+              name: plain.name,
+              hidden: {
+                [plain.price]: String(composer.expectedPrice),
+                [open.keyField.name]: open.keyField.value,
+              },
+            }}
+          />
+        ) : undefined
+      }
       actions={
         <form method="post">
           <IconButton

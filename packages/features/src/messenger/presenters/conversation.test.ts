@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '@vx/messenger-core';
+import type { ChannelMessage, OutboxMessage } from '@vx/messenger-core';
 import { expect, it } from 'vitest';
 import { idTexts } from '../../texts/testing/id-texts.ts';
 import { toConversationLines } from './conversation.ts';
@@ -17,7 +17,7 @@ it('shows each day once, before the first of its messages', () => {
     message('2', later, { senderType: 'actor' }),
     message('3', tuesday),
   ];
-  expect(toConversationLines(messages, idTexts.intl)).toEqual([
+  expect(toConversationLines(messages, [], idTexts.intl)).toEqual([
     { kind: 'day', id: 'day-1', text: '2026-11-23' },
     { kind: 'message', id: '1', from: 'guest', text: 'text 1', time: '21:04', sentAt: monday },
     { kind: 'message', id: '2', from: 'performer', text: 'text 2', time: '21:30', sentAt: later },
@@ -28,6 +28,38 @@ it('shows each day once, before the first of its messages', () => {
 
 it('leaves out what says nothing, and shows an empty conversation as one', () => {
   const silent = [message('1', monday, { data: {} }), message('2', later)];
-  expect(toConversationLines(silent, idTexts.intl).map(({ id }) => id)).toEqual(['day-1', '2']);
-  expect(toConversationLines([], idTexts.intl)).toEqual([]);
+  expect(toConversationLines(silent, [], idTexts.intl).map(({ id }) => id)).toEqual(['day-1', '2']);
+  expect(toConversationLines([], [], idTexts.intl)).toEqual([]);
+});
+
+it('shows below what is on its way, once, and calls it the same when it stands in the channel', () => {
+  const underway = (clientId: string, state: OutboxMessage['state']): OutboxMessage => ({
+    clientId,
+    channelId: '4',
+    text: `text ${clientId}`,
+    expectedPrice: 0,
+    at: tuesday,
+    state,
+    problem: null,
+  });
+  const outbox = [underway('a', 'sent'), underway('b', 'waiting')];
+  const shown = (messages: readonly ChannelMessage[]) =>
+    toConversationLines(messages, outbox, idTexts.intl).map((line) =>
+      line.kind === 'day' ? line.id : `${line.id} ${line.state ?? 'said'}`,
+    );
+  expect(shown([message('1', monday)])).toEqual([
+    'day-1',
+    '1 said',
+    'day-new',
+    'a sent',
+    'b waiting',
+  ]);
+  expect(shown([message('1', monday), message('2', tuesday, { clientId: 'a' })])).toEqual([
+    'day-1',
+    '1 said',
+    'day-2',
+    'a said',
+    'b waiting',
+  ]);
+  expect(shown([])).toEqual(['day-new', 'a sent', 'b waiting']);
 });

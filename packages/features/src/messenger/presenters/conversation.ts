@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '@vx/messenger-core';
+import type { ChannelMessage, OutboxMessage } from '@vx/messenger-core';
 import type { PageFormats } from '../../texts/presenter-texts.ts';
 
 /** A line of a conversation, the oldest first; the shape that the conversation of the library takes. */
@@ -10,32 +10,59 @@ export type ConversationLineView =
       readonly text: string;
       readonly time: string;
       readonly sentAt: string;
+      /** How far a message of the guest has come; none once it stands in the channel. */
+      readonly state?: OutboxMessage['state'];
     }
   | { readonly kind: 'day'; readonly id: string; readonly text: string };
 
-/** Messages with their times, each day under its date. */
+/** Messages with their times, each day under its date, and below them what is on its way. */
 export function toConversationLines(
   messages: readonly ChannelMessage[],
+  outbox: readonly OutboxMessage[],
   intl: PageFormats,
 ): readonly ConversationLineView[] {
+  const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
+  const said = [
+    ...messages.map((message) => ({ at: message.sentAt, line: lineOf(message, intl) })),
+    ...outbox
+      .filter(({ clientId }) => !known.has(clientId))
+      .map((message) => ({ at: message.at, line: lineUnderway(message, intl) })),
+  ];
   const day = (at: string): string => intl.formatDate(at, { dateStyle: 'full' });
-  return messages.flatMap((message, index): readonly ConversationLineView[] => {
-    const today = day(message.sentAt);
-    const before = messages[index - 1];
-    const line = lineOf(message, intl);
-    return before && day(before.sentAt) === today
+  return said.flatMap(({ at, line }, index): readonly ConversationLineView[] => {
+    const today = day(at);
+    const before = said[index - 1];
+    return before && day(before.at) === today
       ? line
-      : [{ kind: 'day', id: `day-${message.id}`, text: today }, ...line];
+      : [{ kind: 'day', id: `day-${messages[index]?.id ?? 'new'}`, text: today }, ...line];
   });
 }
 
+const timeOf = (at: string, intl: PageFormats): string =>
+  intl.formatTime(at, { timeStyle: 'short' });
+
 /** Messages of other types come with those who send them; until then nobody does. */
 function lineOf(
-  { id, senderType, data, sentAt }: ChannelMessage,
+  { id, clientId, senderType, data, sentAt }: ChannelMessage,
   intl: PageFormats,
 ): readonly ConversationLineView[] {
   if (data.text === undefined) return [];
-  const from = senderType === 'guest' ? 'guest' : 'performer';
-  const time = intl.formatTime(sentAt, { timeStyle: 'short' });
-  return [{ kind: 'message', id, from, text: data.text, time, sentAt }];
+  return [
+    {
+      kind: 'message',
+      // As it was called on its way: it stays the same line.
+      id: clientId ?? id,
+      from: senderType === 'guest' ? 'guest' : 'performer',
+      text: data.text,
+      time: timeOf(sentAt, intl),
+      sentAt,
+    },
+  ];
 }
+
+const lineUnderway = (
+  { clientId: id, text, at: sentAt, state }: OutboxMessage,
+  intl: PageFormats,
+): readonly ConversationLineView[] => [
+  { kind: 'message', id, from: 'guest', text, time: timeOf(sentAt, intl), sentAt, state },
+];

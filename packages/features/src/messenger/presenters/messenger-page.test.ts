@@ -10,6 +10,8 @@ const facts: MessengerFacts = {
   open: null,
   before: null,
   at: Date.parse('2026-11-24T12:00:00.000Z'),
+  key: 'k1',
+  key: 'k1',
 };
 const channel = (id: string, archived = false) => ({
   id,
@@ -132,6 +134,7 @@ it('[RU-messenger-archive-other] takes out whom the guest archived since, but no
   expect(openWith(open(), {}, seen)).toMatchObject({
     archived: true,
     archiveField: { name: 'archived', value: 'false' },
+    keyField: { name: 'key', value: 'k1' },
   });
 });
 

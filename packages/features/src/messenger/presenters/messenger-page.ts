@@ -32,6 +32,8 @@ export interface OpenChannelView {
   readonly archived: boolean;
   readonly archiveLabel: string;
   readonly archiveField: FormField;
+  /** What goes with a message without script, beside its price. */
+  readonly keyField: FormField;
   /** Says that it was read, where no script does; `null` when nothing new is shown. */
   readonly seenField: FormField | null;
   /** Back to the list. */
@@ -150,7 +152,7 @@ const pagesParam = (pages: number): string | null => (pages > 1 ? String(pages) 
 
 function openView(
   open: OpenChannel,
-  { pages, before }: MessengerFacts,
+  { pages, before, key }: MessengerFacts,
   { partner, changes, presence }: MessengerVisit,
   address: Address,
   texts: Texts,
@@ -168,6 +170,7 @@ function openView(
     archived,
     archiveLabel: archiveLabel(archived, texts.t),
     archiveField: { name: MESSENGER_FIELDS.archived, value: String(!archived) },
+    keyField: { name: MESSENGER_FIELDS.key, value: key },
     seenField:
       channel.unread && channel.lastMessageId !== null && before === null
         ? { name: MESSENGER_FIELDS.seen, value: channel.lastMessageId }

@@ -8,7 +8,7 @@ import { EmptyState } from '@vx/ui/empty-state';
 import { archiveIcon, arrowUUpLeftIcon, chatCircleIcon, chatsIcon } from '@vx/ui/icons';
 import { MessengerFrame } from '@vx/ui/messenger-frame';
 import { VisuallyHidden } from '@vx/ui/text';
-import { useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { OpenConversation } from '../OpenConversation.tsx';
 
 export const loader = serverLoad(loadMessenger);
@@ -21,6 +21,7 @@ export const handle: ShellHandle = { fills: true, bleed: true };
 /** What performers wrote: the channels, and the conversation that is open. */
 export default function Messenger() {
   const data = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   const view = useMessengerPage(data);
   const { app } = useServices();
   const t = useTranslate();
@@ -80,6 +81,7 @@ export default function Messenger() {
           <OpenConversation
             key={`${open.page.channel.id}:${data.before}`}
             open={open}
+            refusal={refusal ?? null}
             newest={data.before === null ? null : open.here}
           />
         ) : channels.length === 0 ? null : (

@@ -1,6 +1,6 @@
 import { FakeStorage } from '@vx/kernel/testing';
 import { expect, it, vi } from 'vitest';
-import { fakePage } from '../app/testing/fake-page.ts';
+import { fakePage } from './testing/fake-page.ts';
 import { draftsAtom } from './drafts-atom.ts';
 
 it('begins with what was typed before a reload, and keeps what is typed', () => {

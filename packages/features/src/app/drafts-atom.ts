@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { pageAtom } from '../app/page-store.ts';
+import { pageAtom } from './page-store.ts';
 
 /** Every text that a guest of this page has typed and not sent, by where it is typed; each is kept in the storage. */
 export const draftsAtom = pageAtom(({ storage }) => {

@@ -1,0 +1,89 @@
+import type { Price } from '@vx/contract';
+import { priceOf } from '@vx/currency';
+import { errorText } from '@vx/i18n';
+import { messagesLeft, priceAfter } from '@vx/messenger-core/rules';
+import type { OutboxMessage, WritingTerms } from '@vx/messenger-core';
+import { isHeldBack, limitsLink } from '../../app/limits-link.ts';
+import { withReturn } from '../../app/login-path.ts';
+import { amountAndWorth } from '../../texts/amount-words.ts';
+import type { Texts } from '../../texts/presenter-texts.ts';
+import { MESSENGER_FIELDS } from '../messenger-data.ts';
+
+/** Where a guest writes to a performer. */
+export interface ComposerView {
+  readonly placeholder: string;
+  /** What the next message costs, in minor units of the wallet: goes with it, so that nothing else is charged. */
+  readonly expectedPrice: number;
+  /** How the form sends it without script. */
+  readonly plain: { readonly name: string; readonly price: string };
+  /** What stands beside the field: how many messages are free, and what the next one costs. */
+  readonly next: { readonly text: string; readonly price?: Price };
+  /** Why the last message was not sent, and the way on; `null`: nothing was refused. */
+  readonly problem: {
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string } | null;
+  } | null;
+}
+
+/** What it costs to write, once that is said which is on its way. [RU-messenger-channel-pricing] */
+export function toComposer(
+  facts: {
+    /** The performer. */
+    readonly name: string;
+    readonly terms: WritingTerms;
+    /** Of this channel. */
+    readonly outbox: readonly OutboxMessage[];
+    readonly language: Parameters<typeof priceOf>[2];
+    /** The address of the conversation. */
+    readonly here: string;
+    /** Why the form without script wrote nothing. */
+    readonly refused: string | null;
+  },
+  texts: Texts,
+): ComposerView {
+  const { name, terms, outbox } = facts;
+  const { t } = texts;
+  const underway = outbox.filter(({ state }) => state !== 'failed').length;
+  const price = priceOf(
+    terms.messagePrice ?? 0,
+    terms.nextMessagePrice.currency,
+    facts.language,
+    terms.nextMessagePrice.equivalent?.value ?? null,
+  );
+  const left = messagesLeft(terms, underway);
+  const failed = outbox.findLast(({ state }) => state === 'failed');
+  const code = failed ? (failed.problem ?? '') : facts.refused;
+  return {
+    placeholder: t('messenger.writeTo', { name }),
+    expectedPrice: priceAfter(terms, underway),
+    plain: { name: MESSENGER_FIELDS.text, price: MESSENGER_FIELDS.price },
+    next:
+      terms.isMessagingFree || price.value === 0
+        ? { text: t('messenger.free') }
+        : left > 0
+          ? { text: t('messenger.left', { count: left }), price }
+          : { text: t('messenger.each'), price },
+    problem: code === null ? null : problemOf(code, price, facts, texts),
+  };
+}
+
+function problemOf(
+  code: string,
+  price: Price,
+  { name, here }: { readonly name: string; readonly here: string },
+  { t, path }: Texts,
+): ComposerView['problem'] {
+  if (code === 'PRICE_CHANGED')
+    return {
+      text: t('messenger.problem.price', { price: amountAndWorth(t, price) }),
+      link: null,
+    };
+  if (code === 'BALANCE_TOO_LOW')
+    return {
+      text: t('messenger.problem.balance'),
+      link: { label: t('money.topUp.title'), href: withReturn(path('topUp', {}), here) },
+    };
+  if (isHeldBack(code)) return { text: t(errorText(code)), link: limitsLink(t, path, code) };
+  if (code === 'FORBIDDEN') return { text: t('messenger.problem.closed', { name }), link: null };
+  return { text: t(errorText(code)), link: null };
+}

@@ -34,6 +34,10 @@ export const ProfileQuery = graphql(
           videoCall {
             ...PriceParts
           }
+          message {
+            ...PriceParts
+          }
+          freeMessages
         }
         chatRatings {
           lastNinetyDays {

@@ -57,6 +57,7 @@ export { isHeldBack } from './limits-link.ts';
 export { loginPath, NEEDED_PARAM, RETURN_PARAM, signupPath, withReturn } from './login-path.ts';
 export type { PagePath } from './page-path.ts';
 export { phonePath } from './phone-path.ts';
+export { writePath } from './write-path.ts';
 export {
   appLink,
   isWithinApp,

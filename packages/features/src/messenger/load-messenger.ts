@@ -4,16 +4,12 @@ import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
 import type { Answer, Services } from '../app/services.ts';
 import { requireLogin } from '../app/require-login.ts';
+import { WITH_PARAM } from '../app/write-path.ts';
 import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import type { ResultOf } from '../graphql.ts';
 import { choiceOf, listAddress, pagesOf } from '../lists/paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
-import {
-  shownFilters,
-  WITH_PARAM,
-  type MessengerFacts,
-  type OpenChannel,
-} from './messenger-data.ts';
+import { shownFilters, type MessengerFacts, type OpenChannel } from './messenger-data.ts';
 import type { ChannelsQuery, PartnerQuery } from './messenger.query.ts';
 
 export interface MessengerData extends MessengerFacts {

@@ -28,9 +28,6 @@ export interface MessageRefusal {
   readonly text: string;
 }
 
-/** Parameter of the page's address: the performer to write to, also where nothing was written before. */
-export const WITH_PARAM = 'with';
-
 /** Buttons of the page's forms: each sends one of these. */
 export const MESSENGER_FIELDS = {
   /** `true` archives the conversation that is open, `false` brings it back. */

@@ -1,4 +1,6 @@
+import { useServices, writePath } from '@vx/features/app';
 import { useReceipt, type RoomActor, type RoomPhase } from '@vx/features/live';
+import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChatEndSummary } from '@vx/ui/chat-end-summary';
 import { useRevalidator } from 'react-router';
@@ -13,6 +15,8 @@ export function Receipt({
   readonly actor: RoomActor;
   readonly ended: Extract<RoomPhase, { kind: 'ended' }>;
 }) {
+  const services = useServices();
+  const t = useTranslate();
   // What vouchers pay for is another offer after a chat.
   const { revalidate } = useRevalidator();
   const again = (): void => {
@@ -35,6 +39,9 @@ export function Receipt({
             {...(next.href === null ? { onClick: again } : { href: next.href })}
           >
             {next.label}
+          </Button>
+          <Button size="lg" href={writePath(services, actor.id)}>
+            {t('live.writeTo', { name: actor.name })}
           </Button>
           {offersFollow ? <Follow actor={actor} labelled size="lg" /> : null}
         </>

@@ -29,6 +29,7 @@ const price = (value: number): Price => ({
   equivalent: { value: value * 25, currency: 'EUR', formatted: `€${(value / 4).toFixed(2)}` },
 });
 const model = {
+  id: '7',
   name: 'Anna',
   slug: 'anna',
   isBannedCountryCode: false,
@@ -36,6 +37,8 @@ const model = {
     livechat: price(12),
     voyeur: price(4),
     videoCall: null,
+    message: price(2),
+    freeMessages: 3,
   },
 } as unknown as ProfileModel;
 const offered: LiveOffer['kinds'][number] = {
@@ -63,7 +66,7 @@ test('a live performer can be met at a price that is said before', () => {
   expect(view.note).toBe(
     '€3.00 per minute, billed by the second. You confirm before anything is charged.',
   );
-  expect(view.options.map(({ id }) => id)).toEqual(['voyeur']);
+  expect(view.options.map(({ id }) => id)).toEqual(['voyeur', 'message']);
   expect(view.instead).toBeNull();
 });
 
@@ -102,3 +105,23 @@ test.each(['busy', 'offline'] as const)(
     expect(view.instead).toEqual({ label: 'Watch videos', href: '/en/amateur/anna/videos/' });
   },
 );
+
+test('[RU-messenger-channel-pricing] a performer can be written to at a price that is said before, here or not', () => {
+  const written = (change: object, state: ActorState = 'offline') =>
+    toMeetView(
+      { ...model, prices: { ...model.prices, ...change } } as ProfileModel,
+      state,
+    ).options.at(-1);
+  expect(written({})).toEqual({
+    id: 'message',
+    label: 'Message',
+    text: 'The first 3 are free, then each',
+    price: price(2),
+    href: '/en/messenger/?with=7',
+  });
+  expect(written({ freeMessages: 0 }, 'busy')).toMatchObject({ text: 'Each message' });
+  expect(written({ message: price(0) }, 'live')).toMatchObject({
+    text: 'Free of charge',
+    price: null,
+  });
+});

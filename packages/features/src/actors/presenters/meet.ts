@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/presenter-texts.ts';
 import { priceFrom } from '../../cards/from-parts.ts';
 import type { ActorState } from '../../cards/actor-state.ts';
 import type { ProfileModel } from '../profile.query.ts';
+import { writePath } from '../../app/write-path.ts';
 import { clockTime } from '../../texts/time-texts.ts';
 
 /** The ways to meet a performer, each with its price. */
@@ -15,11 +16,13 @@ export interface MeetView {
   /** What it means for money: price in euros, how long the balance lasts, that nothing happens unasked. */
   readonly note: string | undefined;
   readonly options: readonly {
-    readonly id: 'voyeur' | 'videoCall';
+    readonly id: 'voyeur' | 'videoCall' | 'message';
     readonly label: string;
     readonly text: string;
-    readonly price: Price;
+    /** `null` where it costs nothing. */
+    readonly price: Price | null;
     readonly per?: 'minute';
+    readonly href?: string;
   }[];
 }
 
@@ -70,7 +73,7 @@ export function toMeetView(
           href: path('actorVideos', { actorName: model.slug }),
         },
     note: reachable ? noteOf(price, offered, services) : undefined,
-    options: optionsOf(model, services),
+    options: [...optionsOf(model, services), messageOf(model, services)],
   };
 }
 
@@ -95,6 +98,25 @@ function lastsText(
   return limitedBy === null
     ? intl.formatMessage({ id: 'actor.balanceLasts' }, { time })
     : intl.formatMessage({ id: 'actor.limitLasts' }, { time });
+}
+
+/** Writing is possible whether or not the performer is here. [RU-messenger-channel-pricing] */
+function messageOf(
+  { id, prices: { message, freeMessages } }: ProfileModel,
+  { intl, path }: Pick<Texts, 'intl' | 'path'>,
+): MeetView['options'][number] {
+  const isFree = message.value === 0;
+  return {
+    id: 'message',
+    label: intl.formatMessage({ id: 'actor.message' }),
+    text: isFree
+      ? intl.formatMessage({ id: 'actor.messageFree' })
+      : freeMessages > 0
+        ? intl.formatMessage({ id: 'actor.messageFirst' }, { count: freeMessages })
+        : intl.formatMessage({ id: 'actor.messageEach' }),
+    price: isFree ? null : priceFrom(message),
+    href: writePath({ path }, id),
+  };
 }
 
 function optionsOf({ prices }: ProfileModel, { intl }: Pick<Texts, 'intl'>): MeetView['options'] {

@@ -78,7 +78,7 @@ it('says everything that stands on each page of a profile', () => {
       reason: undefined,
       instead: null,
       note: 'actor.privateChatText €3.00 actor.confirmFirst',
-      options: [],
+      options: [expect.objectContaining({ id: 'message', price: coins(2) })],
     },
     rating: { share: '0.98', text: 'actor.ratings.fromCount 412', count: '412' },
     satisfaction: 0.98,

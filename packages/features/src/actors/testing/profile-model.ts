@@ -47,6 +47,8 @@ export const profileModel = (change: object = {}): ProfileModel => ({
     livechat: coins(12),
     voyeur: null,
     videoCall: null,
+    message: coins(2),
+    freeMessages: 3,
   },
   chatRatings: { lastNinetyDays: { countRatings: 412, satisfactionRate: 98 } },
   heatMap: [],

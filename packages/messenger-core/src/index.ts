@@ -13,4 +13,5 @@ export {
   type Messenger,
   type MessengerSnapshot,
 } from './messenger/messenger.ts';
-export { createOutbox, outboxKey, type Outbox, type OutboxMessage } from './outbox/outbox.ts';
+export { outboxKey } from './outbox/outbox-key.ts';
+export { createOutbox, type Outbox, type OutboxMessage } from './outbox/outbox.ts';

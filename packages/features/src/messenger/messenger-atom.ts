@@ -18,7 +18,7 @@ export const messengerAtom = pageAtom(({ socket, rest, vxql, logger, storage, st
   // Changes are not replayed: whoever was away asks again.
   onMissed(socket, () => made.refresh());
   // What was written on a page before goes on from every page.
-  if (storage.get(outboxKey(config.guest.id ?? '')) !== null)
+  if (storage.get(outboxKey(config.guest.id)) !== null)
     void import('./outbox-atom.ts').then(({ outboxAtom }) => store.get(outboxAtom));
   return made;
 });

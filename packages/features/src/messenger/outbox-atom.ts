@@ -4,8 +4,7 @@ import { pageAtom } from '../app/page-store.ts';
 /** What the guest wrote in channels and the server has not shown yet. */
 export const outboxAtom = pageAtom(({ socket, storage, clock, random, config }) =>
   createOutbox({
-    // Who is nobody's account has no channel to write in.
-    guestId: config.guest.id ?? '',
+    guestId: config.guest.id,
     socket,
     line: socket.line,
     storage,

@@ -2,7 +2,8 @@ import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter, createStore } from '@vx/kernel';
 import { FakeClock, FakeRandom, FakeStorage } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { createOutbox, outboxKey } from './outbox.ts';
+import { outboxKey } from './outbox-key.ts';
+import { createOutbox } from './outbox.ts';
 
 type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 type Line = 'waiting' | 'online' | 'offline';

@@ -8,6 +8,7 @@ import {
   type ReadableStore,
 } from '@vx/kernel';
 import type { ChannelMessage } from '../messenger/conversation.ts';
+import { outboxKey } from './outbox-key.ts';
 
 /** A message that a guest wrote and that does not stand in its channel yet. */
 export interface OutboxMessage {
@@ -41,15 +42,12 @@ type Kept = Omit<OutboxMessage, 'state'>;
 /** Not refused: nobody was asked. The message goes when somebody can be. */
 const UNASKED: ReadonlySet<string> = new Set(['ENDED', 'NEED_LOGIN', 'QUEUE_FULL']);
 
-/** Where a browser keeps what a guest has not sent. */
-export const outboxKey = (guestId: string): string => `messages:${guestId}`;
-
 /**
  * Sends messages one after the other in each channel, so that they stand there as they were written. One that is
  * refused holds back those after it, which were written in the belief that it was said. [SO-sendMessage] [beyond 7]
  */
 export function createOutbox(deps: {
-  readonly guestId: string;
+  readonly guestId: string | null;
   readonly socket: SocketPort;
   /** What is known of the connection; `waiting` until it is first made. */
   readonly line: ReadableStore<'waiting' | 'online' | 'offline'>;

@@ -10,9 +10,9 @@ const FOCUSABLE = 'a[href], button, input, summary';
  */
 export function takingOver(Live: ComponentType, drawn: Element | null): ComponentType {
   const opened = [...(drawn?.querySelectorAll('details') ?? [])].map(({ open }) => open);
-  let focused = [...(drawn?.querySelectorAll(FOCUSABLE) ?? [])].indexOf(
-    document.activeElement as Element,
-  );
+  let focused = drawn
+    ? [...drawn.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement as Element)
+    : -1;
   return function TakingOver() {
     const place = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {

@@ -6,13 +6,7 @@ const load = () => withTexts(['bars'], import('./live-guest-parts.ts'));
 const known = import.meta.env.SSR ? await load() : null;
 
 /** The slot of notices of a guest: in the bar at the top of desktops, below it on phones. Not in rooms and forms. */
-export const GuestNotices = serverDrawn(
-  async (drawn) => (await load()).takeNotices(drawn),
-  known && known.LiveNotices,
-);
+export const GuestNotices = serverDrawn('notices', load, known);
 
 /** The first hints for a new guest, above the start page. */
-export const FirstHints = serverDrawn(
-  async (drawn) => (await load()).takeHints(drawn),
-  known && known.Onboarding,
-);
+export const FirstHints = serverDrawn('hints', load, known);

@@ -1,8 +1,7 @@
+import type { ComponentType } from 'react';
 import { takingOver } from '../app/taking-over.tsx';
 import { LiveNotices } from './LiveNotices.tsx';
 import { Onboarding } from './Onboarding.tsx';
 
-export { LiveNotices, Onboarding };
-
-export const takeNotices = (drawn: Element | null) => takingOver(LiveNotices, drawn);
-export const takeHints = (drawn: Element | null) => takingOver(Onboarding, drawn);
+export const notices = (drawn: Element | null): ComponentType => takingOver(LiveNotices, drawn);
+export const hints = (drawn: Element | null): ComponentType => takingOver(Onboarding, drawn);

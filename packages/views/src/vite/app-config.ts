@@ -21,7 +21,11 @@ const queries =
  * 40 home loads 0.6 kB more in small files. `size` and `texts` fail when one is missing here.
  */
 const somePages =
-  'join-loads|repeater-of|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
+  'join-loads|repeater-of|use-draft|drafts-atom|write-path|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
+
+/** What the parts of the frame share that come when the page has time: one file instead of four of some hundred bytes. */
+const later =
+  /packages\/(?:features\/src\/(?:app\/use-seconds-left|accounts\/use-signup-email)|messenger-core\/src\/outbox\/outbox-key)|glyphs\/envelope-simple\./;
 
 /** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
 const everyFrame = new RegExp(
@@ -123,6 +127,7 @@ export function appConfig({
                   { name: 'settings', test: settings, minShareCount: 2 },
                   { name: 'settings-forms', test: settingsForms, minShareCount: 2 },
                   { name: 'queries', test: queries },
+                  { name: 'later', test: later, minShareCount: 2 },
                 ],
               },
             },

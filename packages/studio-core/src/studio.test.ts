@@ -128,7 +128,7 @@ describe('the chair', () => {
     const { world, studio } = await busyStudio();
     world.holdsChair = false;
     world.refusals.set('POST /chats/{chatId}/lines', 'CHAIR_TAKEN');
-    studio.outbox.add('c1', 'Hello');
+    studio.outbox.add({ kind: 'chat', chatId: 'c1' }, 'Hello');
     await settle(world);
     expect(studio.chair.getSnapshot().kind).toBe('elsewhere');
     expect(studio.outbox.getSnapshot()).toMatchObject([
@@ -213,7 +213,7 @@ describe('the room', () => {
 describe('a line', () => {
   it('is shown as sending, and once when event and answer both bring it', async () => {
     const { world, studio } = await busyStudio();
-    studio.outbox.add('c1', 'How are you?');
+    studio.outbox.add({ kind: 'chat', chatId: 'c1' }, 'How are you?');
     expect(studio.outbox.getSnapshot()).toMatchObject([{ state: 'sending' }]);
     await settle(world);
     world.emit('chatLine', [...world.written.values()][0] ?? {});
@@ -224,8 +224,8 @@ describe('a line', () => {
   it('waits over a cut and a reload, and goes in order under its own key', async () => {
     const { world, studio } = await busyStudio();
     world.isCut = true;
-    studio.outbox.add('c1', 'One');
-    studio.outbox.add('c1', 'Two');
+    studio.outbox.add({ kind: 'chat', chatId: 'c1' }, 'One');
+    studio.outbox.add({ kind: 'chat', chatId: 'c1' }, 'Two');
     await settle(world);
     expect(studio.outbox.getSnapshot().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
     const keys = studio.outbox.getSnapshot().map(({ clientId }) => clientId);
@@ -245,7 +245,7 @@ describe('a line', () => {
   it('that was refused is sent again by hand, as the same line', async () => {
     const { world, studio } = await busyStudio();
     world.refusals.set('POST /chats/{chatId}/lines', 'CHAIR_TAKEN');
-    studio.outbox.add('c1', 'Hello');
+    studio.outbox.add({ kind: 'chat', chatId: 'c1' }, 'Hello');
     await settle(world);
     const [failed] = studio.outbox.getSnapshot();
     world.refusals.clear();
@@ -257,7 +257,7 @@ describe('a line', () => {
   it('that was not sent goes with its chat', async () => {
     const { world, studio } = await busyStudio();
     world.isCut = true;
-    studio.outbox.add('c1', 'Hello');
+    studio.outbox.add({ kind: 'chat', chatId: 'c1' }, 'Hello');
     await settle(world);
     world.emit('chatEnded', { chatId: 'c1', name: 'Jonas', seconds: 1, paid: {}, earned: {} });
     expect(studio.outbox.getSnapshot()).toEqual([]);

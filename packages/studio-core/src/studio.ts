@@ -8,10 +8,11 @@ import {
   type Scheduler,
 } from '@vx/kernel';
 import { createChair, type Chair } from './chair/chair.ts';
-import type { StudioCalls, StudioLink, StudioSocket } from './client/ports.ts';
+import type { PageVisibility, StudioCalls, StudioLink, StudioSocket } from './client/ports.ts';
 import { toDay, type DayRange } from './earnings/days.ts';
 import { createEarnings, type Earnings } from './earnings/earnings.ts';
-import { createOutbox, type Outbox } from './room/outbox.ts';
+import { createInbox, type Inbox } from './inbox/inbox.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRoom, type Room } from './room/room.ts';
 import { createStudioSession, type StudioSession } from './session/studio-session.ts';
 
@@ -19,6 +20,7 @@ export interface StudioDeps {
   readonly calls: StudioCalls;
   /** @param performerId read for every session */
   readonly openSocket: (performerId: () => string | null) => StudioSocket;
+  readonly page: PageVisibility;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -30,12 +32,18 @@ export interface Studio extends Disposable {
   readonly session: StudioSession;
   readonly chair: Pick<Chair, 'getSnapshot' | 'subscribe'>;
   readonly room: Pick<Room, 'getSnapshot' | 'subscribe' | 'load' | 'end'>;
-  readonly outbox: Pick<Outbox, 'getSnapshot' | 'subscribe' | 'add' | 'retry'>;
+  readonly inbox: Pick<
+    Inbox,
+    'getSnapshot' | 'subscribe' | 'conversation' | 'load' | 'setFilter' | 'select'
+  >;
+  readonly outbox: Pick<Outbox, 'getSnapshot' | 'subscribe' | 'add' | 'retry' | 'cancel'>;
   readonly link: ReadableStore<StudioLink>;
   /** What came in today. */
   readonly today: Earnings;
   /** Earnings of other days; whoever asks for them ends them. */
   createEarnings(range: DayRange): Earnings;
+  /** Epoch milliseconds. */
+  now(): number;
   /** Today, Europe/Berlin. */
   day(): string;
 }
@@ -50,8 +58,10 @@ export function createStudio(deps: StudioDeps): Studio {
   };
   const chair = scope.own(createChair({ calls, clock, scheduler, onLoggedOut }));
   const room = scope.own(createRoom({ calls, scheduler, onLoggedOut, onRefused }));
+  const page = scope.own(deps.page);
+  const inbox = scope.own(createInbox({ calls, page, onLoggedOut }));
   const outbox = scope.own(
-    createOutbox({ ...deps, onSent: (line) => room.handleLine(line), onRefused }),
+    createOutbox({ ...deps, onLine: room.handleLine, onMessage: inbox.handleSent, onRefused }),
   );
   const day = (): string => toDay(clock.now());
   const ofDays = (range: () => DayRange): Earnings => createEarnings({ calls, range, onLoggedOut });
@@ -65,7 +75,7 @@ export function createStudio(deps: StudioDeps): Studio {
   scope.defer(socket.on('chatStarted', (guest) => room.handleStarted(guest)));
   scope.defer(
     socket.on('chatLine', (line) => {
-      outbox.handleLine(line);
+      outbox.handleWritten(line.clientId);
       room.handleLine(line);
     }),
   );
@@ -76,13 +86,26 @@ export function createStudio(deps: StudioDeps): Studio {
       void today.load();
     }),
   );
+  scope.defer(
+    socket.on('message', (event) => {
+      outbox.handleWritten(event.message.clientId);
+      inbox.handleMessage(event);
+    }),
+  );
   scope.defer(socket.on('performerChanged', (performer) => session.handlePerformer(performer)));
   const loadAll = (): void => {
     void room.load();
+    void inbox.load();
     void today.load();
   };
   scope.defer(socket.onMissed(loadAll));
   scope.defer(socket.onExpired(onLoggedOut));
+  // Another window may have seen messages that are unread here: no event says so.
+  scope.defer(
+    page.subscribe(() => {
+      if (page.getSnapshot() && performerId() !== null) void inbox.load();
+    }),
+  );
   scope.defer(
     socket.link.subscribe(() => {
       if (socket.link.getSnapshot() !== 'connected') return;
@@ -106,6 +129,7 @@ export function createStudio(deps: StudioDeps): Studio {
       if (id === null) {
         chair.stop();
         room.close();
+        inbox.close();
         outbox.close();
         return;
       }
@@ -120,10 +144,12 @@ export function createStudio(deps: StudioDeps): Studio {
     session,
     chair,
     room,
+    inbox,
     outbox,
     link: socket.link,
     today,
     createEarnings: (range) => ofDays(() => range),
+    now: () => clock.now(),
     day,
     [Symbol.dispose]: () => scope[Symbol.dispose](),
   };

@@ -77,7 +77,7 @@ function Chat({
           onDraft={(text) => setDrafts((now) => ({ ...now, [chatId]: text }))}
           blocked={isElsewhere ? say('studio.chair.title') : undefined}
           queued={isLost ? say('studio.offline.queued') : undefined}
-          onSend={(text) => outbox.add(chatId, text)}
+          onSend={(text) => outbox.add({ kind: 'chat', chatId }, text)}
         />
       }
     >

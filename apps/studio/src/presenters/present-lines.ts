@@ -1,5 +1,5 @@
 import type { StudioLine } from '@vx/contract/studio';
-import type { OutboxLine } from '@vx/studio-core';
+import type { OutboxEntry } from '@vx/studio-core';
 import type { ChatLine } from '@vx/ui/chat-transcript';
 import type { StudioTexts } from '../app/texts.ts';
 
@@ -10,7 +10,7 @@ import type { StudioTexts } from '../app/texts.ts';
 export function presentLines(
   texts: Pick<StudioTexts, 'formatTime'>,
   chatId: string,
-  { lines, outbox }: { lines: readonly StudioLine[]; outbox: readonly OutboxLine[] },
+  { lines, outbox }: { lines: readonly StudioLine[]; outbox: readonly OutboxEntry[] },
 ): readonly ChatLine[] {
   const said = lines
     .filter((line) => line.chatId === chatId)
@@ -26,7 +26,7 @@ export function presentLines(
           },
     );
   const underway = outbox
-    .filter((line) => line.chatId === chatId)
+    .filter(({ target }) => target.kind === 'chat' && target.chatId === chatId)
     .map(({ clientId, text, at, state }): ChatLine => ({
       kind: 'message',
       id: clientId,

@@ -1,6 +1,6 @@
 import type { Price } from '@vx/contract';
 import type { StudioLine, StudioStatementLine } from '@vx/contract/studio';
-import type { OutboxLine } from '@vx/studio-core';
+import type { OutboxEntry } from '@vx/studio-core';
 import { expect, it } from 'vitest';
 import { presentDays } from './present-days.ts';
 import { presentLines } from './present-lines.ts';
@@ -65,9 +65,9 @@ it('shows the lines of one chat, the performer as who reads, those on their way 
     at: '2026-11-29T20:15:00Z',
     ...part,
   });
-  const waiting: OutboxLine = {
+  const waiting: OutboxEntry = {
     clientId: 'own',
-    chatId: 'a',
+    target: { kind: 'chat', chatId: 'a' },
     text: 'One moment',
     at: '2026-11-29T20:16:00Z',
     state: 'waiting',
@@ -80,7 +80,11 @@ it('shows the lines of one chat, the performer as who reads, those on their way 
       line({ lineId: '3', from: 'performer', text: 'Good evening' }),
       line({ lineId: '4', from: 'system', text: 'It began' }),
     ],
-    outbox: [waiting, { ...waiting, clientId: 'other', chatId: 'b' }],
+    outbox: [
+      waiting,
+      { ...waiting, clientId: 'other', target: { kind: 'chat', chatId: 'b' } },
+      { ...waiting, clientId: 'message', target: { kind: 'channel', channelId: 'a' } },
+    ],
   });
   expect(lines).toMatchObject([
     { id: '1', from: 'performer', text: 'Hello', time: '20:15' },

@@ -30,6 +30,9 @@ export interface StudioCalls {
   ): Promise<StudioAnswer<Key>>;
 }
 
+/** Whether the page can be seen: it is in front, and not in a tab behind another. */
+export type PageVisibility = ReadableStore<boolean> & Disposable;
+
 /** How the connection stands. `lost`: it is being made again, or waits to be. */
 export type StudioLink = 'idle' | 'connected' | 'lost';
 

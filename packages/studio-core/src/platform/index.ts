@@ -3,7 +3,7 @@ import { createWebStorage, systemClock, systemRandom, systemScheduler } from '@v
 import { createScope, createStore } from '@vx/kernel';
 import type { LinkState } from '@vx/realtime';
 import { createBrowserRealtime } from '@vx/realtime/platform';
-import type { StudioCalls, StudioLink, StudioSocket } from '../client/ports.ts';
+import type { PageVisibility, StudioCalls, StudioLink, StudioSocket } from '../client/ports.ts';
 import { ABSOLUTE_EVENTS, STUDIO_SOCKET, studioContract } from '../client/studio-contract.ts';
 import { createStudio, type Studio } from '../studio.ts';
 
@@ -27,12 +27,28 @@ export function createBrowserStudio(options: {
   return createStudio({
     // The client calls the studio's contract; its types are those of guests' calls.
     calls: rest as unknown as StudioCalls,
+    page: createPageVisibility(),
     openSocket: (performerId) => createStudioSocket(performerId, options.language),
     storage: createWebStorage(() => localStorage, 'vx.studio.'),
     clock: systemClock,
     scheduler: systemScheduler,
     random: systemRandom,
   });
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+function createPageVisibility(): PageVisibility {
+  const scope = createScope();
+  const store = scope.own(createStore(isVisible()));
+  const read = (): void => store.set(isVisible());
+  document.addEventListener('visibilitychange', read);
+  scope.defer(() => document.removeEventListener('visibilitychange', read));
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    [Symbol.dispose]: () => scope[Symbol.dispose](),
+  };
 }
 
 function createStudioSocket(

@@ -1,9 +1,11 @@
 import { HttpError, NetworkError } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
 import type {
+  StudioChannel,
   StudioEventName,
   StudioKey,
   StudioLine,
+  StudioMessage,
   StudioPerformer,
   StudioRoom,
 } from '@vx/contract/studio';
@@ -58,8 +60,15 @@ export class FakeStudio {
   isCut = false;
   room: StudioRoom | null = null;
   readonly refusals = new Map<StudioKey, ErrorCode>();
+  /** Calls that reach the server only when their promise is kept. */
+  readonly delays = new Map<StudioKey, Promise<void>>();
   /** Written lines by their key. */
   readonly written = new Map<string, StudioLine>();
+  /** Newest first. */
+  channels: StudioChannel[] = [];
+  /** Of all channels, oldest first. */
+  readonly messages: StudioMessage[] = [];
+  readonly page = createStore(true);
   readonly link = createStore<StudioLink>('idle');
   readonly #listeners = new Map<string, (payload: never) => void>();
   readonly #missed: (() => void)[] = [];
@@ -72,6 +81,7 @@ export class FakeStudio {
   open(): Studio {
     return createStudio({
       calls: this.calls,
+      page: this.page,
       openSocket: () => this.socket,
       storage: this.storage,
       clock: this.clock,
@@ -118,7 +128,7 @@ export class FakeStudio {
     call: async (key, ...[options]) => {
       const call = { key, options: (options ?? {}) as FakeCall['options'] };
       this.made.push(call);
-      await Promise.resolve();
+      await (this.delays.get(key) ?? Promise.resolve());
       if (this.isCut) throw new NetworkError('cut');
       const refusal = this.refusals.get(key);
       if (refusal) throw new HttpError({ status: 409, code: refusal });
@@ -145,6 +155,43 @@ export class FakeStudio {
   line(chatId: string, lineId: string, text: string, clientId: string | null = null): StudioLine {
     const at = new Date(this.clock.now()).toISOString();
     return { chatId, lineId, clientId, from: clientId ? 'performer' : 'guest', text, at };
+  }
+
+  /** Writes into a channel, without a word to the performer's windows. */
+  write(channelId: string, text: string, clientId: string | null = null): StudioMessage {
+    const message: StudioMessage = {
+      channelId,
+      messageId: String(this.messages.length + 1),
+      clientId,
+      from: clientId ? 'performer' : 'guest',
+      text,
+      at: new Date(this.clock.now()).toISOString(),
+      paid: coins(clientId ? 0 : 4),
+      earned: coins(clientId ? 0 : 2),
+    };
+    this.messages.push(message);
+    const before = this.channel(channelId);
+    const now: StudioChannel = {
+      channelId,
+      name: `Guest ${channelId}`,
+      language: 'de',
+      unreadCount: (before?.unreadCount ?? 0) + (clientId ? 0 : 1),
+      subject: text,
+      lastMessageId: message.messageId,
+      lastMessageAt: message.at,
+    };
+    this.channels = [now, ...this.channels.filter((one) => one !== before)];
+    return message;
+  }
+
+  /** A guest writes; every window of the performer is told. */
+  receive(channelId: string, text: string): void {
+    const message = this.write(channelId, text);
+    this.emit('message', { channel: this.channel(channelId), message });
+  }
+
+  channel(channelId: string): StudioChannel | undefined {
+    return this.channels.find((one) => one.channelId === channelId);
   }
 
   #answer({ key, options }: FakeCall): unknown {
@@ -187,6 +234,55 @@ export class FakeStudio {
         return { ...options.query, earned: euros(180), days: [] };
       case 'GET /statement':
         return { total: 0, items: [] };
+      default:
+        return this.#answerInbox({ key, options });
+    }
+  }
+
+  #answerInbox({ key, options }: FakeCall): unknown {
+    const channelId = String(options.params?.['channelId']);
+    switch (key) {
+      case 'GET /channels': {
+        const { filter = 'newest', offset = 0, limit = 20 } = options.query ?? {};
+        const [from, to] = [Number(offset), Number(offset) + Number(limit)];
+        const listed = this.channels.filter(
+          ({ unreadCount }) => filter === 'newest' || unreadCount > 0,
+        );
+        return {
+          channels: listed.slice(from, to),
+          nextOffset: listed.length > to ? to : null,
+          unreadCount: this.channels.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+        };
+      }
+      case 'GET /channels/{channelId}/messages': {
+        const { before = Infinity, limit = 30 } = options.query ?? {};
+        const channel = this.channel(channelId);
+        if (!channel) throw new HttpError({ status: 404, code: 'NOT_FOUND' });
+        const all = this.messages.filter(
+          (one) => one.channelId === channelId && Number(one.messageId) < Number(before),
+        );
+        const messages = all.slice(-Number(limit));
+        const next = all.length > messages.length ? messages[0]?.messageId : null;
+        return { channel, messages, next };
+      }
+      case 'POST /channels/{channelId}/messages': {
+        const id = options.idempotencyKey ?? '';
+        const known = this.messages.find(({ clientId }) => clientId === id);
+        return known ?? this.write(channelId, String(options.body?.['text']), id);
+      }
+      case 'POST /channels/{channelId}/seen': {
+        const until = Number(options.body?.['until']);
+        const unreadCount = this.messages.filter(
+          (one) =>
+            one.channelId === channelId && one.from === 'guest' && Number(one.messageId) > until,
+        ).length;
+        this.channels = this.channels.map((one) =>
+          one.channelId === channelId ? { ...one, unreadCount } : one,
+        );
+        return { success: true };
+      }
+      default:
+        throw new Error(`${key} has no answer.`);
     }
   }
 }

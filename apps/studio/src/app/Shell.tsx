@@ -1,7 +1,7 @@
 import { useStore } from '@vx/react';
 import { AppShell } from '@vx/ui/app-shell';
 import { Button } from '@vx/ui/button';
-import { broadcastIcon, handCoinsIcon, houseIcon } from '@vx/ui/icons';
+import { broadcastIcon, chatCircleIcon, handCoinsIcon, houseIcon } from '@vx/ui/icons';
 import { Rail } from '@vx/ui/rail';
 import { OfflineBanner, StatusBar } from '@vx/ui/status-bar';
 import { TabBar } from '@vx/ui/tab-bar';
@@ -13,8 +13,9 @@ import { paths } from './paths.ts';
 import { useStudio } from './studio-services.ts';
 import { useTexts } from './texts.ts';
 
-const currentOf = (path: string): string =>
-  path.startsWith(paths.room) ? 'room' : path.startsWith(paths.earnings) ? 'earnings' : 'today';
+const currentOf = (path: string): keyof typeof paths =>
+  (['room', 'messages', 'earnings'] as const).find((page) => path.startsWith(paths[page])) ??
+  'today';
 
 /** Another window speaks for the performer: what it means, and the way back. */
 function ChairNotice(): ReactElement | null {
@@ -40,16 +41,18 @@ function ChairNotice(): ReactElement | null {
 /** The frame of every page behind the log-in. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
   const { say } = useTexts();
-  const { link, room } = useStudio();
+  const { link, room, inbox } = useStudio();
   const { pathname } = useLocation();
   const current = currentOf(pathname);
   const isLost = useStore(link) === 'lost';
   const running = useStore(room);
   const guests = running.kind === 'running' ? running.guests.length : 0;
-  const title = say(`studio.nav.${current as 'today' | 'room' | 'earnings'}`);
+  const { unreadCount } = useStore(inbox);
+  const title = say(`studio.nav.${current}`);
   useEffect(() => {
-    document.title = `${title} | ${say('studio.title')}`;
-  }, [title, say]);
+    const unread = unreadCount > 0 ? `(${unreadCount}) ` : '';
+    document.title = `${unread}${title} | ${say('studio.title')}`;
+  }, [title, unreadCount, say]);
   const items = [
     { id: 'today', label: say('studio.nav.today'), href: paths.today, glyph: houseIcon },
     {
@@ -58,6 +61,13 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
       href: paths.room,
       glyph: broadcastIcon,
       ...(guests > 0 && { amount: guests }),
+    },
+    {
+      id: 'messages',
+      label: say('studio.nav.messages'),
+      href: paths.messages,
+      glyph: chatCircleIcon,
+      unread: unreadCount,
     },
     {
       id: 'earnings',

@@ -1,2 +1,11 @@
 /** Addresses of the studio, below `/studio`. */
-export const paths = { today: '/', room: '/room', earnings: '/earnings' } as const;
+export const paths = {
+  today: '/',
+  room: '/room',
+  messages: '/messages',
+  earnings: '/earnings',
+} as const;
+
+/** One conversation. */
+export const pathOfChannel = (channelId: string): string =>
+  `${paths.messages}/${encodeURIComponent(channelId)}`;

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { EarningsPage } from '../pages/EarningsPage.tsx';
+import { MessagesPage } from '../pages/MessagesPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoomPage } from '../pages/RoomPage.tsx';
 import { TodayPage } from '../pages/TodayPage.tsx';
@@ -14,6 +15,7 @@ export const router = createBrowserRouter(
       children: [
         { path: paths.today, element: <TodayPage /> },
         { path: paths.room, element: <RoomPage /> },
+        { path: `${paths.messages}/:channelId?`, element: <MessagesPage /> },
         { path: paths.earnings, element: <EarningsPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],

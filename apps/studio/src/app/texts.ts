@@ -16,6 +16,8 @@ export interface StudioTexts {
   readonly sayError: (code: ErrorCode) => string;
   /** @returns "21:14" */
   readonly formatTime: (iso: string) => string;
+  /** @returns "Saturday, 28 November 2026", "Sat" or "28 Nov", where the device is */
+  readonly formatDate: (iso: string, style: keyof typeof dateOptions) => string;
   /** @param day as `2026-11-28` @returns "Sat, 28 November" */
   readonly formatDay: (day: string, style?: 'long' | 'number') => string;
   /** @param day any of the month @returns "November 2026" */
@@ -26,6 +28,12 @@ export interface StudioTexts {
 const dayOptions = {
   long: { weekday: 'short', day: 'numeric', month: 'long' },
   number: { day: 'numeric' },
+} as const;
+
+const dateOptions = {
+  full: { dateStyle: 'full' },
+  weekday: { weekday: 'short' },
+  short: { day: 'numeric', month: 'short' },
 } as const;
 
 export function createTexts(intl: IntlShape): StudioTexts {
@@ -41,6 +49,7 @@ export function createTexts(intl: IntlShape): StudioTexts {
       return say(id in intl.messages ? id : 'errors.INTERNAL');
     },
     formatTime: (iso) => format({ hour: '2-digit', minute: '2-digit' }, iso),
+    formatDate: (iso, style) => format(dateOptions[style], iso),
     formatDay: (day, style = 'long') => format({ ...dayOptions[style], timeZone: 'UTC' }, day),
     formatMonth: (day) => format({ month: 'long', year: 'numeric', timeZone: 'UTC' }, day),
     formatEuros: (cents) =>

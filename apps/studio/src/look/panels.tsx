@@ -59,3 +59,8 @@ export function ChatPanel({
     </Surface>
   );
 }
+
+/** Below a message: what it brought. */
+export function PaidNote({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className="vx-studio-paid">{children}</div>;
+}

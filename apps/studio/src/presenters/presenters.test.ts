@@ -1,9 +1,16 @@
 import type { Price } from '@vx/contract';
-import type { StudioLine, StudioStatementLine } from '@vx/contract/studio';
+import type {
+  StudioChannel,
+  StudioLine,
+  StudioMessage,
+  StudioStatementLine,
+} from '@vx/contract/studio';
 import type { OutboxEntry } from '@vx/studio-core';
 import { expect, it } from 'vitest';
+import { presentChannels } from './present-channels.ts';
 import { presentDays } from './present-days.ts';
 import { presentLines } from './present-lines.ts';
+import { presentMessages, presentUnsent } from './present-messages.ts';
 import { presentStatement } from './present-statement.ts';
 import { presentSeconds } from './present-time.ts';
 
@@ -11,6 +18,7 @@ const texts = {
   say: (id: string, values?: Readonly<Record<string, string | number>>) =>
     values ? `${id} ${JSON.stringify(values)}` : id,
   formatTime: (iso: string) => iso.slice(11, 16),
+  formatDate: (iso: string, style: string) => `${style} ${iso.slice(0, 10)}`,
   formatDay: (day: string, style?: 'long' | 'number') => (style === 'number' ? day.slice(8) : day),
   formatEuros: (cents: number) => `€${(cents / 100).toFixed(2)}`,
 };
@@ -134,4 +142,91 @@ it('puts the statement in days of Europe/Berlin; a refund is a minus with both h
     paid: { value: 80, formatted: '80 coins' },
     earned: { value: 1_200, formatted: '€12.00' },
   });
+});
+
+it('lists channels with their first words, how many are unread, and when the last was written', () => {
+  const channel = (channelId: string, lastMessageAt: string | null): StudioChannel => ({
+    channelId,
+    name: `Guest ${channelId}`,
+    language: 'de',
+    unreadCount: 2,
+    subject: 'Good evening',
+    lastMessageId: '1',
+    lastMessageAt,
+  });
+  const rows = presentChannels(
+    texts,
+    [
+      channel('1', '2026-11-29T20:15:00Z'),
+      channel('2', '2026-11-28T23:59:00Z'),
+      channel('3', '2026-11-23T20:15:00Z'),
+      { ...channel('4', null), name: '' },
+    ],
+    Date.parse('2026-11-29T21:00:00Z'),
+  );
+  expect(rows.map(({ time, name }) => [time, name])).toEqual([
+    ['20:15', 'Guest 1'],
+    ['weekday 2026-11-28', 'Guest 2'],
+    ['short 2026-11-23', 'Guest 3'],
+    ['', 'studio.messages.guest'],
+  ]);
+  expect(rows[0]).toMatchObject({
+    id: '1',
+    href: '/messages/1',
+    preview: 'Good evening',
+    dateTime: '2026-11-29T20:15:00Z',
+    unread: 2,
+  });
+});
+
+it('shows messages by day, the performer as who reads, and below each what it brought', () => {
+  const message = (part: Partial<StudioMessage>): StudioMessage => ({
+    channelId: 'a',
+    messageId: '1',
+    clientId: null,
+    from: 'guest',
+    text: 'Hello',
+    at: '2026-11-28T20:15:00Z',
+    paid: coins(0, 0),
+    earned: coins(0, 0),
+    ...part,
+  });
+  const lines = presentMessages(texts, [
+    message({}),
+    message({ messageId: '2', paid: coins(8, 200), earned: coins(5, 120) }),
+    message({ messageId: '3', from: 'performer', at: '2026-11-29T08:00:00Z' }),
+    message({ messageId: '4', earned: coins(5, 120), at: '2026-11-29T08:01:00Z' }),
+    message({ messageId: '5', from: 'system', text: 'It began', at: '2026-11-29T08:02:00Z' }),
+  ]);
+  expect(lines).toMatchObject([
+    { kind: 'day', text: 'full 2026-11-28' },
+    { kind: 'message', id: '1', from: 'performer', time: '20:15' },
+    { kind: 'message', id: '2', from: 'performer' },
+    // Euros are what performers get, coins what guests pay.
+    { kind: 'paid', paid: { value: 8 }, earned: { value: 120, currency: 'EUR' } },
+    { kind: 'day', text: 'full 2026-11-29' },
+    { kind: 'message', id: '3', from: 'guest', sentAt: '2026-11-29T08:00:00Z' },
+    { kind: 'message', id: '4' },
+    { kind: 'paid', paid: null, earned: { value: 120 } },
+    { kind: 'system', id: '5', text: 'It began' },
+  ]);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(9);
+});
+
+it('shows what is on its way in one channel alone', () => {
+  const entry: OutboxEntry = {
+    clientId: 'own',
+    target: { kind: 'channel', channelId: 'a' },
+    text: 'One moment',
+    at: '2026-11-29T20:16:00Z',
+    state: 'failed',
+    problem: 'FORBIDDEN',
+  };
+  const unsent = presentUnsent(texts, 'a', [
+    entry,
+    { ...entry, clientId: 'other', target: { kind: 'channel', channelId: 'b' } },
+    { ...entry, clientId: 'line', target: { kind: 'chat', chatId: 'a' } },
+  ]);
+  expect(unsent).toMatchObject([{ id: 'own', from: 'guest', time: '20:16', state: 'failed' }]);
+  expect(unsent).toHaveLength(1);
 });

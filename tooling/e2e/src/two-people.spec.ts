@@ -18,7 +18,7 @@ import {
 const en = { language: 'en' } as const;
 
 /** Whose chair a test takes: tests that run at the same time must not choose the same one. */
-const turns = { talk: 0, chair: 2, cut: 4 } as const;
+const turns = { talk: 0, chair: 2, cut: 4, messages: 6 } as const;
 
 /** Somebody who is away: no other test chats with them, and the studio brings them online. */
 async function choosePerformer(page: Page, test: keyof typeof turns, app: App): Promise<string> {
@@ -66,11 +66,72 @@ const write = async (page: Page, text: string): Promise<void> => {
 };
 
 /** Goes to a page of the studio by its navigation, as a performer does. */
-const turnTo = (studio: Page, name: 'Today' | 'Room' | 'Earnings'): Promise<void> =>
+const turnTo = (studio: Page, name: 'Today' | 'Room' | 'Messages' | 'Earnings'): Promise<void> =>
   studio
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()
     .click();
+
+/** Opens the guest's channel with a performer. */
+async function openChannel(guest: Page, slug: string): Promise<{ id: string; price: number }> {
+  const { all } = await ask<{ all: { items: { id: string; slug: string }[] } }>(
+    guest,
+    '{ all: modelsV2(first: 100) { items { id slug } } }',
+  );
+  const actorId = all.items.find((actor) => actor.slug === slug)?.id ?? '';
+  const { channel } = await ask<{
+    channel: { id: string; nextMessagePrice: { value: number } };
+  }>(
+    guest,
+    `mutation { channel: touchMessengerChannel(actorId: "${actorId}") { id nextMessagePrice { value } } }`,
+  );
+  return { id: channel.id, price: channel.nextMessagePrice.value };
+}
+
+/** What a message leaves behind: what it cost the guest, what of it is the performer's, what the next one costs. */
+interface Sent {
+  readonly message: { readonly price: { readonly value: number } | null };
+  readonly performerPart?: { readonly equivalent: { readonly formatted: string } | null };
+  readonly channel: { readonly nextMessagePrice: { readonly value: number } };
+}
+
+/** Writes to a performer as the guest's page does. */
+async function sendMessage(
+  guest: Page,
+  channelId: string,
+  text: string,
+  expectedPrice: number,
+): Promise<Sent> {
+  await open(guest, build('help', {}, en));
+  const { status, body } = await guest.evaluate(
+    async (sent) => {
+      const config = document.querySelector('#vx-config')?.textContent ?? '{}';
+      const { bearer, accessToken } = JSON.parse(config) as {
+        bearer: string | null;
+        accessToken: string;
+      };
+      const answer = await fetch(
+        `/api/v1/messenger/channel/${sent.channelId}/messages?language=en&v=1`,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+            ...(bearer === null
+              ? { 'x-session-tag': accessToken }
+              : { authorization: `Bearer ${bearer}` }),
+          },
+          body: JSON.stringify({ text: sent.text, expectedPrice: sent.expectedPrice }),
+        },
+      );
+      return { status: answer.status, body: (await answer.json()) as unknown };
+    },
+    { channelId, text, expectedPrice },
+  );
+  expect(body).toMatchObject({ message: { data: { text } } });
+  expect(status).toBe(200);
+  return body as Sent;
+}
 
 async function startChat(guest: Page, slug: string): Promise<void> {
   await open(guest, build('liveRoom', { actorName: slug }, en));
@@ -169,6 +230,83 @@ test('[RU-chatexit-host] a guest and a performer write to each other, and receip
   await expect(newest).toContainText(earned);
   await expectGoodStudio(studio);
   await shoot(studio, 'studio-earnings');
+});
+
+test('a guest writes to a performer, who reads it where it arrives and answers', async ({
+  visitor: guest,
+  browser,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const slug = await choosePerformer(guest, 'messages', app);
+  const { name } = await signUp(guest);
+  await topUp(guest);
+  await putWelcomeAway(guest);
+  const studio = await openStudio(browser, slug);
+  const messages = studio.getByRole('link', { name: /^Messages/ }).first();
+  await expect(messages).not.toHaveAccessibleName(/unread/);
+  await turnTo(studio, 'Messages');
+  await expect(studio.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-messages-empty');
+
+  const { id, price } = await openChannel(guest, slug);
+  let sent = await sendMessage(guest, id, 'Are you there tonight?', price);
+  // It arrives by itself, and is counted until it is read.
+  await expect(messages).toHaveAccessibleName(/1 unread/);
+  await expect(studio).toHaveTitle(/^\(1\) Messages/);
+  const row = studio
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(row).toContainText('Are you there tonight?');
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-messages-list');
+  await row.click();
+  const thread = studio.getByRole('log', { name: new RegExp(name) });
+  await expect(thread.getByText('Are you there tonight?')).toBeVisible();
+  await expect(messages).not.toHaveAccessibleName(/unread/);
+  await write(studio, 'From nine on, next to the sea.');
+  await expect(thread.getByText('From nine on, next to the sea.')).toHaveCount(1);
+
+  // The free ones are used up at some point: what a message brings stands below it.
+  for (let index = 1; sent.performerPart === undefined && index <= 20; index += 1)
+    sent = await sendMessage(
+      guest,
+      id,
+      `Until then (${index})`,
+      sent.channel.nextMessagePrice.value,
+    );
+  const earned = sent.performerPart?.equivalent?.formatted ?? '';
+  expect(earned).toMatch(/^€\d/);
+  const figure = (label: string): Locator => thread.locator('.vx-studio-pair', { hasText: label });
+  expect(await euros(figure('You get').last())).toBe(earned);
+  await expect(figure('Guest paid').last()).toContainText(String(sent.message.price?.value));
+  // It is read as it arrives.
+  await expect(messages).not.toHaveAccessibleName(/unread/);
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-messages');
+
+  // Without a connection the answer waits; a reload keeps it.
+  await studio.context().setOffline(true);
+  await expect(studio.getByText(/^No connection\. What you write/)).toBeVisible();
+  await write(studio, 'I bring the lamp.');
+  await expect(thread.getByText('I bring the lamp.')).toBeVisible();
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-messages-offline');
+  await studio.context().setOffline(false);
+  await studio.reload();
+  await expect(thread.getByText('I bring the lamp.')).toHaveCount(1);
+  await expect(messages).not.toHaveAccessibleName(/unread/);
+
+  await open(guest, `${build('messenger', {}, en)}?channel=${id}`);
+  await expect(line(guest, 'From nine on, next to the sea.').first()).toBeVisible();
+  await expect(line(guest, 'I bring the lamp.').first()).toBeVisible();
+
+  await studio.goto('/studio/messages/999999');
+  await expect(
+    studio.getByRole('heading', { name: 'This conversation does not exist' }),
+  ).toBeVisible();
+  await expectGoodStudio(studio);
 });
 
 test('what is written without a connection waits, also over a reload, and is said once', async ({

@@ -256,7 +256,7 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
   await expect(messages).toHaveAccessibleName(/1 unread/);
   await expect(studio).toHaveTitle(/^\(1\) Messages/);
   const row = studio
-    .getByRole('list', { name: 'Messages' })
+    .getByRole('list', { name: 'Conversations' })
     .getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(row).toContainText('Are you there tonight?');
   await expectGoodStudio(studio);
@@ -299,8 +299,9 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
   await expect(messages).not.toHaveAccessibleName(/unread/);
 
   await open(guest, `${build('messenger', {}, en)}?channel=${id}`);
-  await expect(line(guest, 'From nine on, next to the sea.').first()).toBeVisible();
-  await expect(line(guest, 'I bring the lamp.').first()).toBeVisible();
+  const own = guest.getByRole('log');
+  await expect(own.getByText('From nine on, next to the sea.')).toBeVisible();
+  await expect(own.getByText('I bring the lamp.')).toBeVisible();
 
   await studio.goto('/studio/messages/999999');
   await expect(

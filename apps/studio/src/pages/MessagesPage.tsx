@@ -65,7 +65,7 @@ function Channels({ current }: { readonly current: string | null }): ReactElemen
   return (
     <ChannelList
       variant={isPhone ? 'page' : 'column'}
-      title={say('studio.nav.messages')}
+      title={say('studio.messages.list')}
       level={2}
       channels={rows}
       current={current ?? undefined}

@@ -90,7 +90,8 @@ function useHead(channel: StudioChannel): {
 
 /** What went wrong with this conversation, and the way on. */
 function Problem({ state }: { readonly state: Loaded }): ReactElement | null {
-  const { say, sayError } = useTexts();
+  const texts = useTexts();
+  const { say, sayError } = texts;
   const { inbox, outbox, link } = useStudio();
   const isLost = useStore(link) === 'lost';
   const { channelId } = state.channel;
@@ -101,7 +102,9 @@ function Problem({ state }: { readonly state: Loaded }): ReactElement | null {
   if (refused?.problem)
     return (
       <StatusBar tone="danger" urgent>
-        {sayError(refused.problem)}
+        {refused.problem === 'FORBIDDEN'
+          ? say('studio.messages.forbidden', { name: presentGuest(texts, state.channel) })
+          : sayError(refused.problem)}
       </StatusBar>
     );
   // Without a connection the page says so, and loads again by itself.

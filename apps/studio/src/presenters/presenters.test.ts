@@ -144,16 +144,17 @@ it('puts the statement in days of Europe/Berlin; a refund is a minus with both h
   });
 });
 
+const channel = (channelId: string, lastMessageAt: string | null): StudioChannel => ({
+  channelId,
+  name: `Guest ${channelId}`,
+  language: 'de',
+  unreadCount: 2,
+  subject: 'Good evening',
+  lastMessageId: '1',
+  lastMessageAt,
+});
+
 it('lists channels with their first words, how many are unread, and when the last was written', () => {
-  const channel = (channelId: string, lastMessageAt: string | null): StudioChannel => ({
-    channelId,
-    name: `Guest ${channelId}`,
-    language: 'de',
-    unreadCount: 2,
-    subject: 'Good evening',
-    lastMessageId: '1',
-    lastMessageAt,
-  });
   const rows = presentChannels(
     texts,
     [

@@ -32,7 +32,8 @@ const unsigned = (price: PriceValue): PriceValue => ({
 const toRow =
   ({ say, formatTime }: Pick<StudioTexts, 'say' | 'formatTime'>) =>
   ({ lineId, kind, type, at, paid, earned }: StudioStatementLine): StatementRow => {
-    const name = say(`studio.kind.${kind}`);
+    // The names of kinds are of many, as the sums of days say them; a message stands alone.
+    const name = say(kind === 'paid_message' ? 'studio.earnings.message' : `studio.kind.${kind}`);
     return {
       id: lineId,
       title: type === 'charge' ? name : say(`studio.earnings.${type}`, { kind: name }),

@@ -231,3 +231,22 @@ it('shows what is on its way in one channel alone', () => {
   expect(unsent).toMatchObject([{ id: 'own', from: 'guest', time: '20:16', state: 'failed' }]);
   expect(unsent).toHaveLength(1);
 });
+
+it.each([
+  ['charge', 'studio.earnings.message'],
+  ['refund', 'studio.earnings.refund {"kind":"studio.earnings.message"}'],
+  ['gift', 'studio.earnings.gift {"kind":"studio.earnings.message"}'],
+] as const)('calls a line of one message (%s) a message', (type, title) => {
+  const [day] = presentStatement(texts, [
+    {
+      lineId: '1',
+      kind: 'paid_message',
+      type,
+      reference: 'message:7',
+      at: '2026-11-29T20:00:00Z',
+      paid: coins(2, 50),
+      earned: coins(1, 25),
+    },
+  ]);
+  expect(day?.rows[0]?.title).toBe(title);
+});

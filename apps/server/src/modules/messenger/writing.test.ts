@@ -464,4 +464,23 @@ describe.each(databases)('what guests write, on %s', (database) => {
       prices,
     );
   });
+
+  it('names its performer in the statement and in the file of it', async () => {
+    await useUpFree();
+    await give(PRICE);
+    const { body } = await send('Paid', PRICE);
+    const statement = await server.call('GET /guest/statement', { as: guest });
+    expect(statement.body.items[0]).toMatchObject({
+      kind: 'message',
+      text: { key: 'statement.paid_message', args: { actor: 'Performer 1' } },
+      amount: { value: -PRICE },
+      reference: `message:${body.message.id}`,
+    });
+    const file = await fetch(`${server.origin}/api/v1/guest/statement/download?language=en`, {
+      headers: { authorization: `Bearer ${guest.bearer}` },
+    });
+    expect(await file.text()).toContain(
+      `,Message,Performer 1,-${PRICE},0,VXC,-0.50,message:${body.message.id}\r\n`,
+    );
+  });
 });

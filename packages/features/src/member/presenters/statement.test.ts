@@ -107,6 +107,15 @@ it.each([
 });
 
 it.each([
+  ['livechat', 'statement.live_chat', 'livechat  Anna'],
+  ['message', 'statement.paid_message', 'message  Anna'],
+])('names the performer of a %s', (kind, key, title) => {
+  expect(rowOf({ kind, text: { key, args: { actor: 'Anna' } } })?.title).toBe(
+    `money.statement.kind.${title}`,
+  );
+});
+
+it.each([
   ['topup', 'topup'],
   ['bonus', 'bonus'],
   ['livechat', 'livechat'],

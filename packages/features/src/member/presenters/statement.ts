@@ -98,6 +98,7 @@ const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
   bonus: 'money.statement.kind.bonus',
   video: 'money.statement.kind.video',
   livechat: 'money.statement.kind.livechat',
+  message: 'money.statement.kind.message',
   refund: 'money.statement.kind.refund',
   correction: 'money.statement.kind.correction',
 };

@@ -17,7 +17,7 @@ import { createConsentModule } from './modules/consent/index.ts';
 import { createFavoritesModule, createFollowedBy } from './modules/favorites/index.ts';
 import { createGuestModule, createGuestPages, guestFacts } from './modules/guest/index.ts';
 import { createIncentivesModule } from './modules/incentives/index.ts';
-import { createLiveModule, isChatting } from './modules/live/index.ts';
+import { createComposeReply, createLiveModule, isChatting } from './modules/live/index.ts';
 import { createMailModule } from './modules/mail/index.ts';
 import { createMediaModule } from './modules/media/index.ts';
 import { channelLog, createMessengerModule } from './modules/messenger/index.ts';
@@ -132,6 +132,7 @@ export const composeProduct: Compose = async (given) => {
     ...withActors,
     benefits: benefits.api,
     performers: performers.api,
+    composeReply: createComposeReply({ ...platform, ...withActors }),
     greetingPauseHours: config.greetingPauseHours,
   });
   const live = createLiveModule(platform, {

@@ -1,15 +1,13 @@
-import { chooseReply, intentOf, linesOf, replySlots, type ReplySlots } from '../../demo/chat.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
+import { createComposeReply } from './compose-reply.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { say } from './log-chat.ts';
-import { findReplies } from './replies.repository.ts';
 import { announceLine } from './performer-events.ts';
 import { lineOf } from './views.ts';
 
 const replyJob = 'live.reply';
-const opening = 'opening';
 
 interface ReplyPayload {
   readonly chatId: string;
@@ -105,38 +103,15 @@ async function compose(
   chat: Participation,
   messageId: number | null,
 ): Promise<string | null> {
-  const language = chat.language as Language;
   const history = await deps.log.saidIn(deps.database.read, chat.id, 20);
-  const text =
-    messageId === null ? null : (history.find((line) => line.id === messageId)?.body.text ?? '');
-  const pool = await findReplies(deps.database.read, language);
-  const intent = text === null ? opening : intentOf(text, language);
-  if (linesOf(pool, intent).length === 0) return null;
-  return chooseReply({
-    pool,
-    language,
-    performer: chat.actor_id,
-    text,
-    slots: await slotsOf(deps, chat),
+  return await createComposeReply(deps)({
+    guestId: chat.guest_id,
+    actorId: chat.actor_id,
+    language: chat.language as Language,
+    text:
+      messageId === null ? null : (history.find((line) => line.id === messageId)?.body.text ?? ''),
     recent: history.filter((line) => line.sender === 'actor').map((line) => line.body.text),
-    random: deps.random.next(),
   });
-}
-
-async function slotsOf(deps: LiveDeps, chat: Participation): Promise<ReplySlots> {
-  const language = chat.language as Language;
-  const [guest, actor] = await Promise.all([
-    deps.accounts.find(chat.guest_id),
-    deps.actors.find(chat.actor_id, language),
-  ]);
-  const profile = actor ?? {
-    name: chat.actor_name,
-    city: '',
-    likes: '',
-    music: '',
-    profession: '',
-  };
-  return replySlots(profile, guest?.name ?? '', language);
 }
 
 /** Between one and three seconds. */

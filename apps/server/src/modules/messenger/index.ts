@@ -1,5 +1,6 @@
 export { createMessengerModule } from './messenger-module.ts';
 export { channelLog, type ChannelLog } from './channel-log.ts';
 export type { Line, NewLine } from './lines.repository.ts';
+export type { ComposeReply } from './messenger-deps.ts';
 export type { MessengerApi } from './messenger-api.ts';
 export { studioClientIdOf, studioLineKey } from './studio-key.ts';

@@ -1,23 +1,42 @@
-import type { Clock, Logger } from '@vx/kernel';
-import type { Database } from '../../platform/database/index.ts';
+import type { Clock, Logger, Random } from '@vx/kernel';
+import type { AnyTransaction, Database } from '../../platform/database/index.ts';
 import type { GuestEvents, GuestFrames, PerformerEvents } from '../../platform/events.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import type { AccountsApi } from '../accounts/index.ts';
-import type { ActorsApi } from '../actors/index.ts';
+import type { ActorsApi, Language } from '../actors/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { PerformersApi } from '../performers/index.ts';
 import { countUnread } from './messenger.repository.ts';
 import type { MessengerTables } from './tables.ts';
 
+/** What a performer says whom a script speaks for; `null`: nothing, there is no script or one of the two is gone. */
+export type ComposeReply = (
+  asked: {
+    readonly guestId: string;
+    readonly actorId: number;
+    readonly language: Language;
+    /** What the guest said. Null: the performer begins. */
+    readonly text: string | null;
+    /** What the performer said before, which is not said again while there is something else. */
+    readonly recent: readonly string[];
+  },
+  tx?: AnyTransaction,
+) => Promise<string | null>;
+
 export interface MessengerDeps {
   readonly database: Database<MessengerTables>;
   readonly clock: Clock;
+  readonly random: Random;
+  readonly jobs: Jobs;
   readonly logger: Logger;
   readonly guestEvents: GuestEvents;
   readonly guestFrames: GuestFrames;
   readonly performerEvents: PerformerEvents;
   /** Who is told of what guests write; `null`: nobody sits on the other side. */
-  readonly performers: Pick<PerformersApi, 'of' | 'requireChair'> | null;
+  readonly performers: Pick<PerformersApi, 'of' | 'isChairHeld' | 'requireChair'> | null;
+  /** What answers a guest where nobody holds the chair; `null`: nothing does. */
+  readonly composeReply: ComposeReply | null;
   readonly actors: Pick<ActorsApi, 'find' | 'types' | 'load'>;
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: MoneyApi;

@@ -16,12 +16,20 @@ import { addMessenger } from './messenger.graphql.ts';
 import { messengerMigrations } from './migrations.ts';
 import { createOccasions } from './occasions.ts';
 import { performerChannels } from './performer-channels.ts';
+import { replyJobOf } from './replies.ts';
 import type { MessengerTables } from './tables.ts';
 import { sendByForm } from './write-message.ts';
 
 export type MessengerPlatform = Pick<
   Platform,
-  'database' | 'clock' | 'logger' | 'guestEvents' | 'guestFrames' | 'performerEvents'
+  | 'database'
+  | 'clock'
+  | 'random'
+  | 'jobs'
+  | 'logger'
+  | 'guestEvents'
+  | 'guestFrames'
+  | 'performerEvents'
 >;
 
 export interface MessengerModule extends ServerModule {
@@ -38,19 +46,24 @@ export function createMessengerModule(
   > & {
     /** Who sits on the other side. Default: nobody. */
     readonly performers?: NonNullable<MessengerDeps['performers']>;
+    /** What answers where nobody sits. Default: nothing. */
+    readonly composeReply?: NonNullable<MessengerDeps['composeReply']>;
   },
 ): MessengerModule {
-  const { clock, logger, guestEvents, guestFrames, performerEvents } = platform;
+  const { clock, random, jobs, logger, guestEvents, guestFrames, performerEvents } = platform;
   const database = platform.database.as<MessengerTables>();
   const deps: MessengerDeps = {
     database,
     clock,
+    random,
+    jobs,
     logger,
     guestEvents,
     guestFrames,
     performerEvents,
     ...options,
     performers: options.performers ?? null,
+    composeReply: options.composeReply ?? null,
   };
   const api = createMessengerApi(deps);
   return {
@@ -91,6 +104,7 @@ export function createMessengerModule(
       'POST /messenger/seen': seeAllByForm(deps),
     },
     studio: performerChannels(deps),
+    jobs: [replyJobOf(deps)],
     socket: {
       setAllChannelsSeen: seeAllBySocket(deps),
       archiveChannel: archiveBySocket(deps),

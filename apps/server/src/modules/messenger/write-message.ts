@@ -23,6 +23,7 @@ import { idOf, readMessage, sameMessage } from './message-input.ts';
 import { termsOf, termsView } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { takeFreeMessage } from './messenger.repository.ts';
+import { enqueueReply } from './replies.ts';
 import type { MessengerTables } from './tables.ts';
 import { channelOf, messageOf } from './views.ts';
 
@@ -122,7 +123,7 @@ async function termsNow({ deps, tx, wallet, channel, actor }: Writing): Promise<
 }
 
 async function write(writing: Writing, wanted: Wanted): Promise<Written> {
-  const { deps, tx, caller, wallet, channel, actor } = writing;
+  const { deps, tx, caller, wallet, channel } = writing;
   const { guestId, currency } = wallet;
   const terms = await termsNow(writing);
   const refusal = refuseMessage({
@@ -154,6 +155,7 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
     ...writing,
     channel: await announceMessage(deps, tx, channel.id, line, shown),
   };
+  await enqueueReply(deps, tx, { actorId: channel.actor_id, line, language });
   const termsAfter = await termsNow(after);
   if (isOtherPrice(terms, termsAfter))
     await deps.guestEvents.append(tx, guestId, 'messagePriceNotice', {

@@ -1,0 +1,110 @@
+import type { Transaction } from '../../platform/database/index.ts';
+import type { JobDefinition } from '../../platform/module.ts';
+import type { Language } from '../actors/index.ts';
+import { announceMessage } from './announce-message.ts';
+import { insertLines, type Line } from './lines.repository.ts';
+import type { MessengerDeps } from './messenger-deps.ts';
+import { listMessages, type MessageRow } from './messenger.repository.ts';
+import { lockChannelOfActor, markSeenByActor } from './performer.repository.ts';
+import { studioClientIdOf } from './studio-key.ts';
+import type { MessengerTables } from './tables.ts';
+
+type Tx = Transaction<MessengerTables>;
+
+const replyJob = 'messenger.reply';
+
+/** Until it is looked again whether a performer is there who was away or in a chat. */
+const LOOK_AGAIN_MS = 120_000;
+
+/** How old a message may be that is still answered. */
+const GIVE_UP_MS = 3 * 86_400_000;
+
+/** How many messages are looked at: what was said last is not said again. */
+const HISTORY = 20;
+
+interface ReplyPayload {
+  readonly actorId: number;
+  readonly channelId: number;
+  readonly messageId: number;
+  /** That the guest wrote in. */
+  readonly language: Language;
+}
+
+/**
+ * Has a guest's message answered by the script of its performer after four to twenty seconds, or when the performer
+ * is there again. Nothing is answered for whoever holds the chair.
+ */
+export async function enqueueReply(
+  { composeReply, performers, jobs, clock, random }: MessengerDeps,
+  tx: Tx,
+  to: { readonly actorId: number; readonly line: Line<'text'>; readonly language: Language },
+): Promise<void> {
+  const { actorId, line, language } = to;
+  if (composeReply === null || (await performers?.isChairHeld(actorId, tx))) return;
+  const payload: ReplyPayload = {
+    actorId,
+    channelId: line.channel_id,
+    messageId: line.id,
+    language,
+  };
+  await jobs.enqueue(tx, replyJob, payload, {
+    runAt: clock.now() + thinkingMs(random.next()),
+  });
+}
+
+/** Answers as a performer. Runs at least once, stores its message once: the message it answers is its key. */
+export function replyJobOf(deps: MessengerDeps): JobDefinition {
+  return {
+    name: replyJob,
+    run: (payload) => deps.database.transaction((tx) => answer(deps, tx, payload as ReplyPayload)),
+  };
+}
+
+async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promise<void> {
+  const { actorId, channelId, messageId, language } = payload;
+  const channel = await lockChannelOfActor(tx, actorId, channelId);
+  if (!channel || channel.blocked || channel.blocked_by_actor) return;
+  const history = await listMessages(tx, channelId, { before: null, limit: HISTORY });
+  const message = history.find(({ id }) => id === messageId);
+  if (!message || deps.clock.now() - message.at.getTime() >= GIVE_UP_MS) return;
+  if (isSettled(history, messageId)) return;
+  // Somebody has sat down meanwhile, who speaks for herself.
+  if (await deps.performers?.isChairHeld(actorId, tx)) return;
+  const text = await deps.composeReply?.(
+    {
+      guestId: channel.guest_id,
+      actorId,
+      language,
+      text: message.body.text,
+      recent: history.filter(({ sender }) => sender === 'actor').map(({ body }) => body.text),
+    },
+    tx,
+  );
+  if (text === undefined || text === null) return;
+  const actor = await deps.actors.find(actorId, language, tx);
+  if (!actor?.online || actor.busy) {
+    await deps.jobs.enqueue(tx, replyJob, payload, { runAt: deps.clock.now() + LOOK_AGAIN_MS });
+    return;
+  }
+  const at = new Date(deps.clock.now());
+  const [line] = await insertLines(tx, channelId, [
+    { clientId: replyKey(messageId), sender: 'actor', kind: 'text', body: { text }, at },
+  ]);
+  if (!line) return;
+  await markSeenByActor(tx, actorId, { channelId, until: messageId, at });
+  await announceMessage(deps, tx, channelId, line as Line<'text'>);
+}
+
+/** Under which an answer is kept. */
+const replyKey = (messageId: number): string => `reply:${messageId}`;
+
+/** Whether it is answered, by a person, too, or the guest wrote on: then the later message gets the answer. */
+const isSettled = (history: readonly MessageRow[], messageId: number): boolean =>
+  history.some(
+    (row) =>
+      row.client_id === replyKey(messageId) ||
+      (row.id > messageId && (row.sender === 'guest' || studioClientIdOf(row) !== null)),
+  );
+
+/** Between four and twenty seconds. */
+const thinkingMs = (random: number): number => 4_000 + Math.floor(random * 16_000);

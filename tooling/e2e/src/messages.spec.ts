@@ -1,6 +1,7 @@
 /** What performers write: the number in the bar, the newest below it, the page of all conversations. */
 import type { Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
+import { ask } from './content.ts';
 import { expectFact } from './facts.ts';
 import {
   type App,
@@ -8,9 +9,12 @@ import {
   expectGoodPage,
   expectGoodTranslation,
   open,
+  putWelcomeAway,
   shoot,
   signUp,
   test,
+  topUp,
+  whenAlive,
   withoutScript,
 } from './fixtures.ts';
 
@@ -230,4 +234,194 @@ test('a window of 360 px has room for everything in its bars', async ({ visitor:
   await expect(page).toHaveURL(/channel=/);
   await expectGoodPage(page);
   await shoot(page, 'messages-360-conversation');
+});
+
+interface Writing {
+  readonly slug: string;
+  readonly name: string;
+  /** How many messages are free, and what each costs after them. */
+  readonly free: number;
+  readonly price: number;
+}
+
+/** Performers who ask for messages, each test another: what was said in one is no news in the next. */
+async function findPaid(page: Page, index: number): Promise<Writing> {
+  const { models } = await ask<{
+    models: {
+      items: {
+        slug: string;
+        name: string;
+        prices: { message: { value: number }; freeMessages: number };
+      }[];
+    };
+  }>(
+    page,
+    `{ models: modelsV2(first: 60) { items { slug name prices { message { value } freeMessages } } } }`,
+  );
+  const paid = models.items.filter(
+    ({ prices }) => prices.message.value > 0 && prices.freeMessages === 3,
+  );
+  const found = paid.at(-1 - index);
+  if (!found) throw new Error('Nobody asks for messages.');
+  const { message, freeMessages } = found.prices;
+  return { slug: found.slug, name: found.name, free: freeMessages, price: message.value };
+}
+
+/** From the profile to the conversation. */
+async function writeTo(page: Page, { slug, name, free }: Writing): Promise<Locator> {
+  await open(page, build('actorProfile', { actorName: slug }, en));
+  const way = page.locator('main').getByRole('link', { name: /^Message/ });
+  await expect(way).toContainText(`The first ${free} are free`);
+  await way.click();
+  await expect(page).toHaveURL(/channel=/);
+  await expect(page.getByRole('textbox', { name: `Write to ${name}` })).toBeVisible();
+  return page.getByRole('log', { name: new RegExp(name) });
+}
+
+async function say(page: Page, name: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: `Write to ${name}` });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+}
+
+test('[SO-sendMessage][GM-touchMessengerChannel][RU-messenger-touch-channel][RU-messenger-channel-pricing][RU-messenger-price-notice] a guest writes from a profile: free messages first, then at the price that stands there, and reads in the statement to whom', async ({
+  visitor: page,
+  app,
+}) => {
+  test.slow();
+  await signUp(page);
+  await topUp(page);
+  await putWelcomeAway(page);
+  const partner = await findPaid(page, app === 'desktop' ? 0 : 1);
+  const { name, free, price } = partner;
+  const log = await writeTo(page, partner);
+  await expect(page.getByRole('heading', { name: 'Say hello' })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'messages-first');
+  const field = page.getByRole('textbox', { name: `Write to ${name}` });
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${free} free messages left, then`));
+  for (let index = 1; index <= free; index += 1) {
+    await say(page, name, `Line ${index} of an evening`);
+    await expect(log.getByText(`Line ${index} of an evening`)).toBeVisible();
+  }
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^Each message.*${price} coin`));
+  await say(page, name, 'And one that I pay for');
+  await expect(log.getByText('And one that I pay for')).toBeVisible();
+  // Taken by the server: nothing is on its way any more, and a reload shows each once.
+  await expect(log.getByText(/^Sending|^Waiting/)).toHaveCount(0);
+  await page.reload();
+  for (const text of ['Line 1 of an evening', 'And one that I pay for'])
+    await expect(log.getByText(text)).toHaveCount(1);
+  await expectGoodPage(page);
+  await shoot(page, 'messages-written');
+  await open(page, build('memberStatement', {}, en));
+  const main = page.locator('main');
+  await expect(main.getByText(`Message to ${name}`)).toHaveCount(1);
+  await expect(
+    main
+      .getByRole('row')
+      .or(main.getByRole('listitem'))
+      .filter({ hasText: `Message to ${name}` }),
+  ).toContainText(String(price));
+});
+
+test.describe('without a connection', () => {
+  // The router asks for the routes of links that come into view.
+  test.use({ provoked: /manifest patches/ });
+
+  test('[beyond 7] what is written offline survives a reload and two cuts, stands in order, and is charged once', async ({
+    visitor: page,
+    app,
+    context,
+  }) => {
+    test.slow();
+    await signUp(page);
+    await putWelcomeAway(page);
+    const partner = await findPaid(page, app === 'desktop' ? 2 : 3);
+    const log = await writeTo(page, partner);
+    await whenAlive(page);
+    await say(page, partner.name, 'Before the tunnel');
+    await expect(log.getByText('Before the tunnel')).toBeVisible();
+    await expect(log.getByText('Sending')).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You’re offline\. Your message/)).toBeVisible({ timeout: 30_000 });
+    await say(page, partner.name, 'In the tunnel');
+    await say(page, partner.name, 'Never mind');
+    await say(page, partner.name, 'Soon out again');
+    const own = (text: string): Locator =>
+      log.locator('[data-from=guest]').filter({ hasText: text });
+    await expect(own('In the tunnel')).toBeVisible();
+    await shoot(page, 'messages-offline');
+    // What waits can be taken back.
+    await log.getByText('Don’t send').nth(1).click();
+    await expect(log.getByText('Never mind')).toHaveCount(0);
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.reload();
+    for (const text of ['Before the tunnel', 'In the tunnel', 'Soon out again'])
+      await expect(own(text)).toHaveCount(1);
+    await expect(log.getByText(/Sending|Waiting/)).toHaveCount(0, { timeout: 20_000 });
+    const field = page.getByRole('textbox', { name: `Write to ${partner.name}` });
+    await expect(field).toHaveAccessibleDescription(/^Each message/);
+    await page.reload();
+    const said = await log.locator('[data-from=guest]').allTextContents();
+    expect(said.map((text) => /Before|Soon|In the/.exec(text)?.[0])).toEqual([
+      'Before',
+      'In the',
+      'Soon',
+    ]);
+  });
+});
+
+test('[RU-messenger-channel-pricing] without money nothing is sent or charged, the text stays, and there is a way on; the form works without script', async ({
+  visitor: page,
+  app,
+}) => {
+  test.slow();
+  await signUp(page);
+  await putWelcomeAway(page);
+  const partner = await findPaid(page, app === 'desktop' ? 4 : 5);
+  const { name, free } = partner;
+  const log = await writeTo(page, partner);
+  const here = page.url();
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(await page.context().cookies());
+    await plain.goto(here);
+    const field = plain.getByRole('textbox', { name: `Write to ${name}` });
+    await field.fill('By a plain form');
+    await plain.getByRole('button', { name: 'Send' }).click();
+    await expect(plain.getByRole('log').getByText('By a plain form')).toHaveCount(1);
+    await expect(field).toHaveValue('');
+  });
+  await page.reload();
+  for (let index = 2; index <= free; index += 1) {
+    await say(page, name, `Line ${index}`);
+    await expect(log.getByText(`Line ${index}`)).toBeVisible();
+  }
+  await expect(page.getByRole('textbox')).toHaveAccessibleDescription(/^Each message/);
+  await say(page, name, 'One too many');
+  await expect(
+    page.getByText('You don’t have enough coins. Nothing was sent or charged.'),
+  ).toBeVisible();
+  await expect(log.getByText('One too many')).toBeVisible();
+  await expect(log.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'messages-no-money');
+  await page.reload();
+  await expect(log.getByText('One too many')).toHaveCount(1);
+  await page.setViewportSize({ width: app === 'desktop' ? 1024 : 360, height: 800 });
+  await open(
+    page,
+    here.replace(build('messenger', {}, en), build('messenger', {}, { language: 'de' })),
+  );
+  await expect(page.getByText(/Du hast nicht genug Coins/)).toBeVisible();
+  await shoot(page, 'messages-no-money-de');
+  await log.getByRole('button', { name: 'Nicht senden' }).click();
+  await expect(log.getByText('One too many')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Pro Nachricht')).toBeVisible();
+  await expectGoodTranslation(page);
+  await shoot(page, 'messages-written-de');
 });

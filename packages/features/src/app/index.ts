@@ -38,6 +38,7 @@ export {
 } from './page-action.ts';
 export { afterLoad } from './after-load.ts';
 export { joinLoads } from './join-loads.ts';
+export { keepLoaded } from './keep-loaded.ts';
 export { headTags, type Head } from './head.ts';
 export { createPageStore } from './page-store.ts';
 export type { PartsOfPages } from './parts-of-pages.ts';

@@ -1,5 +1,5 @@
 import { createConversation, type OutboxMessage } from '@vx/messenger-core';
-import { MAX_MESSAGE_LENGTH } from '@vx/messenger-core/rules';
+import { MAX_MESSAGE_LENGTH, priceAfter } from '@vx/messenger-core/rules';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
@@ -84,7 +84,7 @@ export function useConversation(
     setDraft,
     write: (text) => outbox.add({ channelId, text, expectedPrice }),
     retry: (id) => outbox.retry(id, expectedPrice),
-    cancel: (id) => outbox.cancel(id),
+    cancel: (id) => outbox.cancel(id, (count) => priceAfter(terms, count)),
     maxLength: MAX_MESSAGE_LENGTH,
     isOffline: line === 'offline',
   };

@@ -136,7 +136,7 @@ describe('what a guest has written and not sent', () => {
       clientId: page.sent[0]?.clientId,
     });
     // That the first refusal is told twice is no second one.
-    page.outbox.cancel(page.idOf('b'));
+    page.outbox.cancel(page.idOf('b'), () => 0);
     expect(page.states()).toEqual(['a sending', 'c sending']);
     page.refuse('c', 'FORBIDDEN');
     page.refuse('c', 'PRICE_CHANGED');
@@ -162,13 +162,35 @@ describe('what a guest has written and not sent', () => {
     const page = browser.page('offline');
     page.write('a');
     page.write('b');
-    page.outbox.cancel(page.idOf('a'));
+    page.outbox.cancel(page.idOf('a'), () => 0);
     page.line.set('online');
-    page.outbox.cancel(page.idOf('b'));
+    page.outbox.cancel(page.idOf('b'), () => 0);
     page.accept('b');
-    page.outbox.cancel(page.idOf('b'));
+    page.outbox.cancel(page.idOf('b'), () => 0);
     expect(page.states()).toEqual(['b sent']);
     expect(page.texts()).toEqual(['b']);
+  });
+
+  it('costs those behind a message that is taken out less where they do, and never more', () => {
+    const page = createBrowser().page('offline');
+    for (const [text, price] of [
+      ['a', 0],
+      ['b', 0],
+      ['c', 5],
+      ['d', 5],
+    ] as const)
+      page.write(text, '4', price);
+    page.write('e', '5', 5);
+    // Two are free, then each costs more than when it was written.
+    page.outbox.cancel(page.idOf('a'), (count) => (count < 2 ? 0 : 9));
+    expect(
+      page.outbox.getSnapshot().map(({ text, expectedPrice }) => [text, expectedPrice]),
+    ).toEqual([
+      ['b', 0],
+      ['c', 0],
+      ['d', 5],
+      ['e', 5],
+    ]);
   });
 
   it('is that of one guest, and of all tabs', () => {
@@ -176,7 +198,7 @@ describe('what a guest has written and not sent', () => {
     const [one, other] = [browser.page('offline'), browser.page('offline')];
     one.write('a');
     other.write('b');
-    one.outbox.cancel(one.idOf('a'));
+    one.outbox.cancel(one.idOf('a'), () => 0);
     expect(browser.page().states()).toEqual(['b sending']);
     expect(browser.page('online', 'guest-2').states()).toEqual([]);
   });

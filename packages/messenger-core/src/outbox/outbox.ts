@@ -31,8 +31,11 @@ export interface Outbox extends ReadableStore<readonly OutboxMessage[]>, Disposa
   add(message: Pick<OutboxMessage, 'channelId' | 'text' | 'expectedPrice'>): void;
   /** Sends a failed message again, as the same message, at the price that is shown by now. */
   retry(clientId: string, expectedPrice: number): void;
-  /** Takes out a message that waits or failed. */
-  cancel(clientId: string): void;
+  /**
+   * Takes out a message that waits or failed.
+   * @param priceAfter what a message costs after so many: those behind it may cost less now, and never cost more
+   */
+  cancel(clientId: string, priceAfter: (count: number) => number): void;
   /** These stand in their channel. */
   settle(messages: readonly Pick<ChannelMessage, 'clientId'>[]): void;
 }
@@ -163,8 +166,25 @@ export function createOutbox(deps: {
       alter(clientId, { problem: null, expectedPrice });
       pump();
     },
-    cancel(clientId) {
-      if (!underway.has(clientId) && !taken.has(clientId)) drop(new Set([clientId]));
+    cancel(clientId, priceAfter) {
+      const gone = messages.find((message) => message.clientId === clientId);
+      if (!gone || underway.has(clientId) || taken.has(clientId)) return;
+      const left = messages.filter((message) => message.clientId !== clientId);
+      const prices = new Map(
+        left
+          .filter(({ channelId, problem }) => channelId === gone.channelId && problem === null)
+          .map((message, index) => [message.clientId, priceAfter(index)]),
+      );
+      keep((all) =>
+        all.map((message) => ({
+          ...message,
+          expectedPrice: Math.min(
+            message.expectedPrice,
+            prices.get(message.clientId) ?? message.expectedPrice,
+          ),
+        })),
+      );
+      drop(new Set([clientId]));
     },
     settle,
     [Symbol.dispose]: () => scope[Symbol.dispose](),

@@ -10,6 +10,7 @@ import {
 import { Icon } from '../icon/Icon.tsx';
 import { paperPlaneRightIcon, wifiSlashIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { useIsAlive } from '../internal/use-is-alive.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import { Price, type PriceValue } from '../price/Price.tsx';
 import './composer.css';
@@ -75,6 +76,9 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const [own, setOwn] = useState('');
   const text = draft ?? own;
+  const isAlive = useIsAlive();
+  const isLocked =
+    blocked !== undefined || (text.trim() === '' && (isAlive || plain === undefined));
   const change = (next: string): void => {
     setOwn(next);
     onDraft?.(next);
@@ -145,7 +149,7 @@ export function Composer({
           type="submit"
           className="vx-composer__send"
           aria-label={labels.chat.send}
-          aria-disabled={text.trim() === '' || blocked !== undefined ? true : undefined}
+          aria-disabled={isLocked ? true : undefined}
         >
           <Icon glyph={paperPlaneRightIcon} weight="fill" />
         </button>

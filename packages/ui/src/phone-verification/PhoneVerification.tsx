@@ -2,13 +2,13 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
   type FormEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useIsAlive } from '../internal/use-is-alive.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import {
@@ -205,16 +205,6 @@ function NumberStep(props: PhoneVerificationProps & { step: 'number' }): ReactEl
     </form>
   );
 }
-
-const never = (): (() => void) => () => undefined;
-
-/** Whether scripts run: a form that waits for none of them must not lock its button. */
-const useIsAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** A press does what the page says, else the form is sent. */
 const orForm =

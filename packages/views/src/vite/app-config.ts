@@ -21,7 +21,7 @@ const queries =
  * 40 home loads 0.6 kB more in small files. `size` and `texts` fail when one is missing here.
  */
 const somePages =
-  'join-loads|repeater-of|use-draft|drafts-atom|write-path|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
+  'join-loads|keep-loaded|repeater-of|use-draft|drafts-atom|write-path|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
 
 /** What the parts of the frame share that come when the page has time: one file instead of four of some hundred bytes. */
 const later =

@@ -63,10 +63,12 @@ describe('where a guest writes', () => {
 
   it('says why a message was not sent, and the way on', () => {
     expect(compose().problem).toBeNull();
-    expect(compose([failed('PRICE_CHANGED'), message()]).problem).toMatchObject({
+    const used = { freeMessagesAmount: 0, voucherMessages: 0 };
+    expect(compose([failed('PRICE_CHANGED')], used).problem).toMatchObject({
       text: expect.stringContaining('messenger.problem.price'),
       link: null,
     });
+    expect(compose([failed('PRICE_CHANGED')]).problem?.text).toBe('messenger.problem.nowFree');
     expect(compose([failed('BALANCE_TOO_LOW')]).problem).toEqual({
       text: 'messenger.problem.balance',
       link: {

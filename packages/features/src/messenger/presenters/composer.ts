@@ -44,6 +44,7 @@ export function toComposer(
   const { name, terms, outbox } = facts;
   const { t } = texts;
   const underway = outbox.filter(({ state }) => state !== 'failed').length;
+  const expectedPrice = priceAfter(terms, underway);
   const price = priceOf(
     terms.messagePrice ?? 0,
     terms.nextMessagePrice.currency,
@@ -55,7 +56,7 @@ export function toComposer(
   const code = failed ? (failed.problem ?? '') : facts.refused;
   return {
     placeholder: t('messenger.writeTo', { name }),
-    expectedPrice: priceAfter(terms, underway),
+    expectedPrice,
     plain: { name: MESSENGER_FIELDS.text, price: MESSENGER_FIELDS.price },
     next:
       terms.isMessagingFree || price.value === 0
@@ -63,19 +64,22 @@ export function toComposer(
         : left > 0
           ? { text: t('messenger.left', { count: left }), price }
           : { text: t('messenger.each'), price },
-    problem: code === null ? null : problemOf(code, price, facts, texts),
+    problem:
+      code === null ? null : problemOf(code, expectedPrice === 0 ? null : price, facts, texts),
   };
 }
 
 function problemOf(
   code: string,
-  price: Price,
+  price: Price | null,
   { name, here }: { readonly name: string; readonly here: string },
   { t, path }: Texts,
 ): ComposerView['problem'] {
   if (code === 'PRICE_CHANGED')
     return {
-      text: t('messenger.problem.price', { price: amountAndWorth(t, price) }),
+      text: price
+        ? t('messenger.problem.price', { price: amountAndWorth(t, price) })
+        : t('messenger.problem.nowFree'),
       link: null,
     };
   if (code === 'BALANCE_TOO_LOW')

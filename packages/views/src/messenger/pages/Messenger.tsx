@@ -1,4 +1,4 @@
-import { browserLoad, serverAction, serverLoad, useServices } from '@vx/features/app';
+import { browserLoad, keepLoaded, serverAction, serverLoad, useServices } from '@vx/features/app';
 import { actMessenger, loadMessenger, useMessengerPage } from '@vx/features/messenger';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
@@ -12,7 +12,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { OpenConversation } from '../OpenConversation.tsx';
 
 export const loader = serverLoad(loadMessenger);
-export const clientLoader = browserLoad(loadMessenger);
+export const clientLoader = browserLoad(keepLoaded(loadMessenger));
 // In the browser the messenger does it: the page's forms are for those without script.
 export const action = serverAction(actMessenger);
 export const meta = pageMeta;

@@ -15,7 +15,6 @@ export { toTile, type PerformerTileView } from './cards/presenters/to-tile.ts';
 // The frame of every page.
 export { toFooter, type FooterFacts, type FooterView } from './shell/presenters/footer.ts';
 export {
-  countText,
   toDueBars,
   toGuestBar,
   type BarMail,
@@ -34,7 +33,7 @@ export type { CamChoice, CamList } from './lists/cam-lists.ts';
 export type { ChoiceLinks } from './lists/choice-links.ts';
 export type { VideoChoice, VideoList } from './videos/video-lists.ts';
 export { toCamList, type CamListFacts, type CamListView } from './cams/presenters/cam-list.ts';
-export { greet, toHomeView, type HomeFacts, type HomeView } from './home/presenters/home.ts';
+export { toHomeView, type HomeFacts, type HomeView } from './home/presenters/home.ts';
 export { toOwnHome, type OwnHome, type OwnHomeFacts } from './home/presenters/own-home.ts';
 export { toGate, type GateFacts, type GateView } from './app/presenters/gate.ts';
 export type { VideoDetails } from './videos/video-details.query.ts';
@@ -249,6 +248,7 @@ export {
   toConversationLines,
   type ConversationLineView,
 } from './messenger/presenters/conversation.ts';
+export { toComposer, type ComposerView } from './messenger/presenters/composer.ts';
 export {
   toMessengerPage,
   type MessengerPage,

@@ -104,7 +104,11 @@ test('[SC-actorProfile] [SC-chatButton] [SC-recommendations] is complete with th
   );
   const meet = page.getByLabel(`Ways to meet ${name}`);
   // Nothing is offered that cannot be had yet.
-  await expect(meet.getByRole('listitem')).toHaveCount(0);
+  await expect(meet.getByRole('listitem')).toHaveCount(1);
+  await expect(meet.getByRole('link', { name: /^Message/ })).toHaveAttribute(
+    'href',
+    /\/en\/messenger\/\?with=\d+$/,
+  );
   const since = new Date(onlineState.since).toLocaleTimeString('en-GB', {
     hour: '2-digit',
     minute: '2-digit',

@@ -23,9 +23,9 @@ const queries =
 const somePages =
   'join-loads|keep-loaded|repeater-of|use-draft|drafts-atom|write-path|use-gate|use-chat-offer|use-seconds-left|age-check-|limits-link|phone-path|account-sections|passkey-device|alert-channels|performer-texts|plan-name|format-day|time-texts';
 
-/** What the parts of the frame share that come when the page has time: one file instead of four of some hundred bytes. */
+/** What the parts of the frame share that come when the page has time: one file instead of three of some hundred bytes. */
 const later =
-  /packages\/(?:features\/src\/(?:app\/use-seconds-left|accounts\/use-signup-email)|messenger-core\/src\/outbox\/outbox-key)|glyphs\/envelope-simple\./;
+  /packages\/(?:features\/src\/app\/use-seconds-left|messenger-core\/src\/outbox\/outbox-key|ui\/src\/icons\/glyphs\/envelope-simple)\./;
 
 /** Hooks and data of the frame around every page, and what its pictures take from `ui` without a style sheet. */
 const everyFrame = new RegExp(

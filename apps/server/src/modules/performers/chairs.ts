@@ -32,7 +32,7 @@ export interface Chairs {
   gone(): Promise<readonly number[]>;
   /** Gives up the chairs of these performers, unless somebody has sat down meanwhile. */
   giveUp(actorIds: readonly number[]): Promise<void>;
-  /** Leaves the chairs that these sessions hold. */
+  /** Leaves the chairs that these sessions hold: they are free, and count as left without a word. */
   leave(tx: AnyTransaction, sessionIds: readonly string[]): Promise<void>;
 }
 
@@ -99,7 +99,9 @@ export function createChairs(deps: {
       );
     },
     async leave(tx, sessionIds) {
-      await sql`delete from chairs where session_id = any(${[...sessionIds]}::uuid[])`.execute(tx);
+      await sql`
+        update chairs set until = least(until, ${goneBefore()})
+        where session_id = any(${[...sessionIds]}::uuid[])`.execute(tx);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { StudioHandler } from '../../platform/module.ts';
 import { isPasswordOf } from '../accounts/index.ts';
 import { performerView } from './performer-view.ts';
 import type { PerformersDeps } from './performers-deps.ts';
+import { showGoneAway } from './presence.ts';
 
 /** Logs in with a new session. Unknown addresses and wrong passwords look and last the same. */
 export const login =
@@ -47,11 +48,14 @@ export const login =
     };
   };
 
-/** Ends this session; other windows of another log-in stay. */
+/** Ends this session; other windows of another log-in stay. Who spoke for the performer is away then, unless a chat runs. */
 export const logout =
-  (deps: Pick<PerformersDeps, 'sessions'>): StudioHandler<'POST /logout'> =>
+  (deps: PerformersDeps): StudioHandler<'POST /logout'> =>
   async ({ caller, setCookie }) => {
-    if (caller.sessionId !== null) await deps.sessions.end([caller.sessionId], 'loggedOut');
+    if (caller.sessionId !== null) {
+      await deps.sessions.end([caller.sessionId], 'loggedOut');
+      await showGoneAway(deps);
+    }
     setCookie(studioCookie, '', { maxAgeSeconds: 0 });
     return { success: true };
   };

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const performerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-performers-01-accounts': { up: createPerformers },
+  '2026-11-29-performers-02-chairs-outlive-sessions': { up: keepChairs },
 };
 
 async function createPerformers(db: Kysely<unknown>): Promise<void> {
@@ -37,4 +38,9 @@ async function createPerformers(db: Kysely<unknown>): Promise<void> {
     sql`create index chairs_session_id on chairs (session_id)`,
   ];
   for (const statement of statements) await statement.execute(db);
+}
+
+/** Whose session has ended is shown as away: the chair that was left says whose. */
+async function keepChairs(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table chairs drop constraint chairs_session_id_fkey`.execute(db);
 }

@@ -66,6 +66,7 @@ export async function createPerformersModule(
     random,
     ttlSeconds: platform.sessionTtlSeconds,
     maxAgeSeconds: platform.sessionMaxAgeSeconds,
+    onEnd: chairs.leave,
   });
   const deps: PerformersDeps = {
     database,

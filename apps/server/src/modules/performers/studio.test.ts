@@ -298,6 +298,36 @@ describe.each(databases)('the studio on %s', (database) => {
     await server.studio('POST /room/end', { as: performer, body: {} });
   });
 
+  it('shows who logs out as away at once, unless a chat runs or another window has the chair', async () => {
+    const [own, other] = [await logIn(4), await logIn(4)];
+    const presence = async (as: TestPerformer) =>
+      (await server.studio('GET /performer', { as })).body.presence;
+    await server.studio('PUT /chair', { as: own, body: { take: true } });
+    await server.studio('PUT /presence', { as: own, body: { presence: 'online' } });
+    const listener = await server.socket({ as: guest });
+    await listener.next('sessionAcknowledge');
+    await server.studio('POST /logout', { as: own, body: {} });
+    await listener.next('actorOffline', ({ payload }) => payload.actorId === '4');
+    expect(await presence(other)).toBe('away');
+
+    // The window that only read along has not left anything.
+    const reader = await logIn(4);
+    await server.studio('PUT /chair', { as: other, body: {} });
+    await server.studio('PUT /presence', { as: other, body: { presence: 'online' } });
+    await server.studio('POST /logout', { as: reader, body: {} });
+    expect(await presence(other)).toBe('online');
+
+    await give(guest, 100);
+    const host = await logIn();
+    await server.studio('PUT /chair', { as: host, body: { take: true } });
+    await startChat(guest);
+    await server.studio('POST /logout', { as: host, body: {} });
+    const inChat = await server.studio('GET /performer', { as: performer });
+    expect(inChat.body).toMatchObject({ presence: 'online', busy: true });
+    await server.studio('PUT /chair', { as: performer, body: {} });
+    await server.studio('POST /room/end', { as: performer, body: {} });
+  });
+
   describe('a chat between two people', () => {
     it('carries lines both ways while the script is silent, and is counted alike on both sides', async () => {
       await give(guest, 100);

@@ -178,24 +178,41 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
   it.each([
     ['away', () => actors.setOnline([ACTOR], false), () => actors.setOnline([ACTOR], true)],
     ['in a chat', () => setBusy(true), () => setBusy(false)],
-  ])('waits while the performer is %s, and looks every two minutes', async (_, leave, comeBack) => {
-    await leave();
+  ])(
+    'waits while the performer is %s, and looks every two minutes at first',
+    async (_, leave, comeBack) => {
+      await leave();
+      await write('Hello');
+      await after(20_000);
+      expect(await answers()).toEqual([]);
+      for (let looks = 0; looks < 3; looks += 1) {
+        expect((await waiting()).map(({ run_at }) => run_at.getTime() - clock.now())).toEqual([
+          2 * MINUTE,
+        ]);
+        await after(2 * MINUTE);
+      }
+      expect(await answers()).toEqual([]);
+      await comeBack();
+      await after(2 * MINUTE - 1);
+      expect(await answers()).toEqual([]);
+      await after(1);
+      expect(await answers()).toHaveLength(1);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  it('looks less often for an older message, at least every half hour', async () => {
+    await actors.setOnline([ACTOR], false);
     await write('Hello');
+    const wait = async (): Promise<number> => {
+      const [next] = await waiting();
+      return next!.run_at.getTime() - clock.now();
+    };
     await after(20_000);
-    expect(await answers()).toEqual([]);
-    for (let looks = 0; looks < 3; looks += 1) {
-      expect((await waiting()).map(({ run_at }) => run_at.getTime() - clock.now())).toEqual([
-        2 * MINUTE,
-      ]);
-      await after(2 * MINUTE);
-    }
-    expect(await answers()).toEqual([]);
-    await comeBack();
-    await after(2 * MINUTE - 1);
-    expect(await answers()).toEqual([]);
-    await after(1);
-    expect(await answers()).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
+    await after(40 * MINUTE - 20_000);
+    expect(await wait()).toBe(4 * MINUTE);
+    await after(DAY);
+    expect(await wait()).toBe(30 * MINUTE);
   });
 
   it('gives up after three days', async () => {
@@ -205,7 +222,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     await after(3 * DAY - 21_000);
     expect(await waiting()).toHaveLength(1);
     await actors.setOnline([ACTOR], true);
-    await after(2 * MINUTE);
+    await after(30 * MINUTE);
     expect(await answers()).toEqual([]);
     expect(await waiting()).toEqual([]);
   });

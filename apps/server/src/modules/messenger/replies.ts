@@ -13,8 +13,11 @@ type Tx = Transaction<MessengerTables>;
 
 const replyJob = 'messenger.reply';
 
-/** Until it is looked again whether a performer is there who was away or in a chat. */
-const LOOK_AGAIN_MS = 120_000;
+/** Until it is looked again whether a performer is there who was away or in a chat: the longer, the older the message. */
+const lookAgainMs = (ageMs: number): number =>
+  Math.min(Math.max(ageMs / 10, 2 * MINUTE_MS), 30 * MINUTE_MS);
+
+const MINUTE_MS = 60_000;
 
 /** How old a message may be that is still answered. */
 const GIVE_UP_MS = 3 * 86_400_000;
@@ -66,7 +69,9 @@ async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promi
   if (!channel || channel.blocked || channel.blocked_by_actor) return;
   const history = await listMessages(tx, channelId, { before: null, limit: HISTORY });
   const message = history.find(({ id }) => id === messageId);
-  if (!message || deps.clock.now() - message.at.getTime() >= GIVE_UP_MS) return;
+  if (!message) return;
+  const age = deps.clock.now() - message.at.getTime();
+  if (age >= GIVE_UP_MS) return;
   if (isSettled(history, messageId)) return;
   // Somebody has sat down meanwhile, who speaks for herself.
   if (await deps.performers?.isChairHeld(actorId, tx)) return;
@@ -83,7 +88,9 @@ async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promi
   if (text === undefined || text === null) return;
   const actor = await deps.actors.find(actorId, language, tx);
   if (!actor?.online || actor.busy) {
-    await deps.jobs.enqueue(tx, replyJob, payload, { runAt: deps.clock.now() + LOOK_AGAIN_MS });
+    await deps.jobs.enqueue(tx, replyJob, payload, {
+      runAt: deps.clock.now() + lookAgainMs(age),
+    });
     return;
   }
   const at = new Date(deps.clock.now());

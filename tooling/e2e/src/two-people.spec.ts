@@ -330,6 +330,13 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
     studio.getByRole('heading', { name: 'This conversation does not exist' }),
   ).toBeVisible();
   await expectGoodStudio(studio);
+
+  // The first page of the studio shows who has written.
+  await turnTo(studio, 'Today');
+  const newest = studio.getByRole('region', { name: 'Messages' });
+  await expect(newest.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-today-messages');
 });
 
 test('what is written without a connection waits, also over a reload, and is said once', async ({

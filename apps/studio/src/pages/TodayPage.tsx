@@ -14,6 +14,7 @@ import { EmptyRoom } from './EmptyRoom.tsx';
 import { GuestFigures } from './GuestFigures.tsx';
 import { PresencePanel } from './PresencePanel.tsx';
 import { TodayEarnings } from './TodayEarnings.tsx';
+import { TodayMessages } from './TodayMessages.tsx';
 
 /** Who is in the room now. */
 function RoomPanel(): ReactElement {
@@ -61,10 +62,17 @@ function RoomPanel(): ReactElement {
   );
 }
 
-/** The first page: what guests see, who is here, what came in. */
+/** The first page: what guests see, who is here, what came in, who has written. */
 export function TodayPage(): ReactElement {
   return (
-    <Columns aside={<TodayEarnings />}>
+    <Columns
+      aside={
+        <Stack>
+          <TodayEarnings />
+          <TodayMessages />
+        </Stack>
+      }
+    >
       <Stack>
         <PresencePanel />
         <RoomPanel />

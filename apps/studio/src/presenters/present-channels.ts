@@ -35,11 +35,18 @@ export function presentChannels(
     name: presentGuest(texts, channel),
     href: pathOfChannel(channel.channelId),
     picture: null,
-    // Performers are not told whether a guest is here.
-    state: 'offline',
     preview: channel.subject,
     time: channel.lastMessageAt === null ? '' : presentWhen(texts, channel.lastMessageAt, now),
     dateTime: channel.lastMessageAt ?? undefined,
     unread: channel.unreadCount,
   }));
 }
+
+/** How many conversations the first page shows. */
+const FIRST = 5;
+
+/** Who wants an answer: unread before read, each newest first. */
+export const firstChannels = (channels: readonly StudioChannel[]): readonly StudioChannel[] =>
+  channels
+    .toSorted((a, b) => Number(b.unreadCount > 0) - Number(a.unreadCount > 0))
+    .slice(0, FIRST);

@@ -7,7 +7,7 @@ import type {
 } from '@vx/contract/studio';
 import type { OutboxEntry } from '@vx/studio-core';
 import { expect, it } from 'vitest';
-import { presentChannels } from './present-channels.ts';
+import { firstChannels, presentChannels } from './present-channels.ts';
 import { presentDays } from './present-days.ts';
 import { presentLines } from './present-lines.ts';
 import { presentMessages, presentUnsent } from './present-messages.ts';
@@ -178,6 +178,20 @@ it('lists channels with their first words, how many are unread, and when the las
     dateTime: '2026-11-29T20:15:00Z',
     unread: 2,
   });
+});
+
+it('puts whoever waits for an answer first, and five at most', () => {
+  const channels = ['1', '2', '3', '4', '5', '6'].map((id) => ({
+    ...channel(id, null),
+    unreadCount: id === '3' || id === '6' ? 1 : 0,
+  }));
+  expect(firstChannels(channels).map(({ channelId }) => channelId)).toEqual([
+    '3',
+    '6',
+    '1',
+    '2',
+    '4',
+  ]);
 });
 
 it('shows messages by day, the performer as who reads, and below each what it brought', () => {

@@ -14,7 +14,8 @@ export type ChannelSnapshot = {
   name: string;
   href: string;
   picture: string | null;
-  state: Presence;
+  /** How they can be met now; none where nobody is told. */
+  state?: Presence | undefined;
   /** The last line: "You: Ha, deal.", "Photo · 8 coins". */
   preview: string;
   /** In the page's language: "22:48", "Tue", "12 May". */
@@ -60,7 +61,8 @@ export function ChannelRow({
 }): ReactElement {
   const labels = useUiLabels();
   const { name, unread, state } = channel;
-  const here = state !== 'offline';
+  const here = state !== undefined && state !== 'offline';
+  const more = [state && labels[state], unread > 0 && labels.unread(unread)].filter(Boolean);
   const quick = actions.filter(
     (action): action is MenuAction => 'onSelect' in action && action.onSelect !== undefined,
   );
@@ -83,11 +85,7 @@ export function ChannelRow({
           <span className="vx-channel__words">
             <span className="vx-channel__line">
               <span className="vx-channel__name">
-                {name}{' '}
-                <span className="vx-visually-hidden">
-                  {labels[state]}
-                  {unread > 0 ? `, ${labels.unread(unread)}` : ''}:{' '}
-                </span>
+                {name} <span className="vx-visually-hidden">{`${more.join(', ')}: `}</span>
               </span>
               {channel.note === undefined ? null : (
                 <span className="vx-channel__note">{channel.note}</span>

@@ -250,6 +250,10 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
         params,
         body: { archived: true },
       }),
+      await ask(stranger, 'POST /messenger/channel/{channelId}/block', {
+        params,
+        body: { blocked: true },
+      }),
       await ask(stranger, 'POST /messenger/channel/{channelId}/messages', {
         params,
         body: { text: 'Let me in', expectedPrice: 0 },
@@ -271,6 +275,7 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
     expect((await ask(owner, byActor, actor)).body.channel).toMatchObject({
       unreadCount: 1,
       archived: false,
+      blocked: false,
     });
     expect((await ask(owner, seen, { params, body })).body).toEqual({ success: true });
   });

@@ -34,7 +34,7 @@ export interface Studio extends Disposable {
   readonly room: Pick<Room, 'getSnapshot' | 'subscribe' | 'load' | 'end'>;
   readonly inbox: Pick<
     Inbox,
-    'getSnapshot' | 'subscribe' | 'conversation' | 'load' | 'setFilter' | 'select'
+    'getSnapshot' | 'subscribe' | 'conversation' | 'load' | 'setFilter' | 'select' | 'block'
   >;
   readonly outbox: Pick<Outbox, 'getSnapshot' | 'subscribe' | 'add' | 'retry' | 'cancel'>;
   readonly link: ReadableStore<StudioLink>;

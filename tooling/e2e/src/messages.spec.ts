@@ -143,6 +143,39 @@ test('[RU-messenger-filters][RU-messenger-archive-other][RU-messenger-unarchive]
   await shoot(page, 'messages-de');
 });
 
+test('[RU-messenger-filters][EN-channelFilters] a guest blocks a performer, finds them among the blocked, and lets them write again', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const [name = ''] = await follow(page, 1);
+  await open(page, messenger);
+  const rows = page.locator('main').getByRole('listitem');
+  await rows.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page).toHaveURL(/channel=/);
+  const log = page.getByRole('log', { name: new RegExp(name) });
+  await expect(log).toBeVisible();
+  const here = page.url();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  const closed = page.getByText(`You’ve blocked ${name}: neither of you can write.`);
+  await expect(closed).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'messages-blocked');
+  await open(page, messenger);
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Blocked' }).click();
+  await expect(rows.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  // Also without script, and back.
+  await withoutScript(page, async (plain) => {
+    await plain.context().addCookies(await page.context().cookies());
+    await plain.goto(here);
+    await plain.getByRole('button', { name: 'Let them write again' }).click();
+    await expect(plain.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
+  });
+  await open(page, here);
+  await say(page, name, 'Nice to see you again');
+  await expect(log.getByText('Nice to see you again')).toBeVisible();
+});
+
 test('[RU-messenger-select-marks-read] a conversation is read once somebody sees it: neither a page that was only asked for nor one in a hidden tab reads it', async ({
   visitor: page,
   app,

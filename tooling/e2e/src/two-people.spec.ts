@@ -325,6 +325,22 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
   await expect(own.getByText('From nine on, next to the sea.')).toBeVisible();
   await expect(own.getByText('I bring the lamp.')).toBeVisible();
 
+  // Who is blocked writes nothing and pays nothing, and can write again when the performer wants it.
+  await studio.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(studio.getByText(`You’ve blocked ${name}.`, { exact: false })).toBeVisible();
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-messages-blocked');
+  const field = guest.getByRole('textbox');
+  await field.fill('Is it on?');
+  await field.press('Enter');
+  await expect(
+    guest.getByText('This message can’t be delivered. Nothing was charged.'),
+  ).toBeVisible();
+  await studio.getByRole('button', { name: 'Let them write again' }).click();
+  await expect(studio.getByText(`You’ve blocked ${name}.`, { exact: false })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Try again' }).click();
+  await expect(thread.getByText('Is it on?')).toBeVisible();
+
   await studio.goto('/studio/messages/999999');
   await expect(
     studio.getByRole('heading', { name: 'This conversation does not exist' }),

@@ -16,20 +16,26 @@ import { useIsPhone } from '../app/use-is-phone.ts';
 import { presentChannels } from '../presenters/present-channels.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 
-const filters: readonly InboxFilter[] = ['newest', 'unread'];
+const filters: readonly InboxFilter[] = ['newest', 'unread', 'blocked'];
 
 /** Nobody has written, or nothing is unread: what to do. */
 function NoChannels({ filter }: { readonly filter: InboxFilter }): ReactElement {
   const { say } = useTexts();
   const { inbox } = useStudio();
   const { performer } = useLoggedIn();
-  if (filter === 'unread')
+  if (filter !== 'newest')
     return (
       <EmptyState
         glyph={chatsIcon}
         level={3}
-        title={say('studio.messages.nothingUnread')}
-        text={say('studio.messages.nothingUnreadText')}
+        title={say(
+          filter === 'unread' ? 'studio.messages.nothingUnread' : 'studio.messages.nobodyBlocked',
+        )}
+        text={say(
+          filter === 'unread'
+            ? 'studio.messages.nothingUnreadText'
+            : 'studio.messages.nobodyBlockedText',
+        )}
         action={
           <Button onClick={() => inbox.setFilter('newest')}>{say('studio.messages.all')}</Button>
         }

@@ -7,6 +7,8 @@ import { Button } from '@vx/ui/button';
 import { Composer } from '@vx/ui/composer';
 import { Conversation, type ConversationLine } from '@vx/ui/conversation';
 import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { IconButton } from '@vx/ui/icon-button';
+import { prohibitIcon } from '@vx/ui/icons';
 import { Price } from '@vx/ui/price';
 import { Skeleton } from '@vx/ui/skeleton';
 import { StatusBar } from '@vx/ui/status-bar';
@@ -125,13 +127,13 @@ function Problem({ state }: { readonly state: Loaded }): ReactElement | null {
 
 function LoadedConversation({ state }: { readonly state: Loaded }): ReactElement {
   const { say } = useTexts();
-  const { outbox, link, chair } = useStudio();
+  const { outbox, link, chair, inbox } = useStudio();
   const isElsewhere = useStore(chair).kind === 'elsewhere';
   const isLost = useStore(link) === 'lost';
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const lines = useLines(state);
   const head = useHead(state.channel);
-  const { channelId } = state.channel;
+  const { channelId, blocked } = state.channel;
   const { loadOlder, isLoadingOlder } = state;
   return (
     <Conversation
@@ -143,6 +145,14 @@ function LoadedConversation({ state }: { readonly state: Loaded }): ReactElement
       onRetry={(id) => outbox.retry(id)}
       onCancel={(id) => outbox.cancel(id)}
       drawer={<Problem state={state} />}
+      actions={
+        <IconButton
+          glyph={prohibitIcon}
+          label={say(blocked ? 'studio.messages.unblock' : 'studio.messages.block')}
+          tooltip="none"
+          onClick={() => void inbox.block(channelId, !blocked)}
+        />
+      }
       composer={
         <Composer
           variant="messenger"
@@ -150,7 +160,13 @@ function LoadedConversation({ state }: { readonly state: Loaded }): ReactElement
           maxLength={MAX_MESSAGE_LENGTH}
           draft={drafts[channelId] ?? ''}
           onDraft={(text) => setDrafts((now) => ({ ...now, [channelId]: text }))}
-          blocked={isElsewhere ? say('studio.chair.title') : undefined}
+          blocked={
+            blocked
+              ? say('studio.messages.blockedText', { name: head.performer.name })
+              : isElsewhere
+                ? say('studio.chair.title')
+                : undefined
+          }
           queued={isLost ? say('studio.offline.queued') : undefined}
           onSend={(text) => outbox.add({ kind: 'channel', channelId }, text)}
         />

@@ -152,6 +152,7 @@ const channel = (channelId: string, lastMessageAt: string | null): StudioChannel
   subject: 'Good evening',
   lastMessageId: '1',
   lastMessageAt,
+  blocked: false,
 });
 
 it('lists channels with their first words, how many are unread, and when the last was written', () => {

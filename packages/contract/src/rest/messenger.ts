@@ -97,6 +97,17 @@ export const messengerEndpoints = endpoints(
     built: true,
   }),
   endpoint({
+    key: 'POST /messenger/channel/{channelId}/block',
+    id: null,
+    summary:
+      'Blocks the performer of a channel, or lets them write again: while one of the two has blocked the other nothing is written. [RU-messenger-filters]',
+    body: input({ blocked: flag }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
     key: 'POST /messenger/seen',
     id: null,
     summary:

@@ -2,6 +2,7 @@ import { endpoint, endpoints } from '../define.ts';
 import {
   answer,
   count,
+  flag,
   id,
   input,
   limit,
@@ -20,7 +21,8 @@ export const studioChannelsEndpoints = endpoints(
   endpoint({
     key: 'GET /channels',
     id: null,
-    summary: 'The performer’s channels in which something was written, newest first.',
+    summary:
+      'The performer’s channels in which something was written, newest first. Who is blocked stands with the blocked only.',
     query: input({ filter: optional(oneOf(studioChannelFilters)), offset, limit: limit(20) }),
     response: answer({
       channels: list(studioChannel),
@@ -61,6 +63,18 @@ export const studioChannelsEndpoints = endpoints(
     audience: 'performer',
     credentials: true,
     idempotent: true,
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /channels/{channelId}/block',
+    id: null,
+    summary:
+      'Blocks the guest of a channel, or lets them write again. From every window, whoever holds the chair.',
+    body: input({ blocked: flag }),
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'performer',
+    credentials: true,
     built: true,
   }),
   endpoint({

@@ -105,7 +105,7 @@ export const studioRoom = answer({
 export type StudioRoom = Static<typeof studioRoom>;
 
 /** Which channels a performer lists. */
-export const studioChannelFilters = ['newest', 'unread'] as const;
+export const studioChannelFilters = ['newest', 'unread', 'blocked'] as const;
 
 /** A guest with whom a performer writes. */
 export const studioChannel = answer({
@@ -119,6 +119,8 @@ export const studioChannel = answer({
   subject: text(200),
   lastMessageId: nullable(id),
   lastMessageAt: nullable(time),
+  /** The performer has blocked the guest: nothing is written. What the guest has blocked, performers are not told. */
+  blocked: flag,
 });
 /** A guest with whom a performer writes. */
 export type StudioChannel = Static<typeof studioChannel>;

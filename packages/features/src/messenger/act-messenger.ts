@@ -10,6 +10,7 @@ export const actMessenger: PageAction<MessageRefusal> = async ({ services, form,
   const { rest } = services;
   const params = { channelId: url.searchParams.get('channel') ?? '' };
   const archived = form.get(MESSENGER_FIELDS.archived);
+  const blocked = form.get(MESSENGER_FIELDS.blocked);
   const until = form.get(MESSENGER_FIELDS.seen);
   const text = form.get(MESSENGER_FIELDS.text);
   if (typeof text === 'string') {
@@ -22,6 +23,11 @@ export const actMessenger: PageAction<MessageRefusal> = async ({ services, form,
       await rest.call('POST /messenger/channel/{channelId}/archive', {
         params,
         body: { archived: archived === 'true' },
+      });
+    else if (blocked === 'true' || blocked === 'false')
+      await rest.call('POST /messenger/channel/{channelId}/block', {
+        params,
+        body: { blocked: blocked === 'true' },
       });
     else if (typeof until === 'string')
       await rest.call('POST /messenger/channel/{channelId}/seen', { params, body: { until } });

@@ -1,8 +1,13 @@
 import type { ChannelFilter } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
 
-/** Filters that the page offers; nobody can be blocked yet. [RU-messenger-filters] */
-export const shownFilters = ['newest', 'unread', 'archived'] as const satisfies ChannelFilter[];
+/** Filters that the page offers. [RU-messenger-filters] */
+export const shownFilters = [
+  'newest',
+  'unread',
+  'archived',
+  'blocked',
+] as const satisfies ChannelFilter[];
 
 /** One channel with its newest messages, as the server answers it. */
 export type OpenChannel = RestContract['GET /messenger/channel/{channelId}']['response'];
@@ -32,6 +37,8 @@ export interface MessageRefusal {
 export const MESSENGER_FIELDS = {
   /** `true` archives the conversation that is open, `false` brings it back. */
   archived: 'archived',
+  /** `true` blocks the performer, `false` lets them write again. */
+  blocked: 'blocked',
   /** The last message that was read of the conversation that is open. */
   seen: 'seen',
   seeAll: 'seeAll',

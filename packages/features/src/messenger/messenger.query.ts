@@ -9,6 +9,7 @@ export const ChannelParts = graphql(`
     id
     unreadCount
     archived
+    blocked
     subject
     messageTimestamp
     actor {

@@ -22,11 +22,13 @@ export interface MessengerPageView extends Omit<MessengerPage, 'more' | 'seeAllF
   /** `null` when nothing is unread. The field does it without script. */
   readonly seeAll: { readonly run: () => void; readonly field: FormField } | null;
   readonly archive: (channel: ChannelView) => void;
+  readonly block: (channel: ChannelView) => void;
   readonly open: OpenView | null;
 }
 
 export interface OpenView extends OpenChannelView {
   readonly archive: () => void;
+  readonly block: () => void;
 }
 
 /** The list with what the guest did since it was loaded, and the open conversation. */
@@ -53,9 +55,11 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
     more: useShowMore(more),
     seeAll: seeAllField && { run: () => messenger.seeAll(), field: seeAllField },
     archive: ({ id, archived: now }) => messenger.archive(id, !now),
+    block: ({ id, blocked: now }) => messenger.block(id, !now),
     open: open && {
       ...open,
       archive: () => messenger.archive(open.page.channel.id, !open.archived),
+      block: () => messenger.block(open.page.channel.id, !open.blocked),
     },
   };
 }

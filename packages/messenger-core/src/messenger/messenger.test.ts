@@ -22,6 +22,7 @@ const channel = (id: string, unreadCount = 1, archived = false): ChannelState =>
   id,
   unreadCount,
   archived,
+  blocked: false,
 });
 
 function setUp(
@@ -34,6 +35,10 @@ function setUp(
   const sent: (readonly [string, object])[] = [];
   const called: (readonly [string, unknown])[] = [];
   let asked = 0;
+  let fails = false;
+  const fail = (): void => {
+    fails = true;
+  };
   const messenger = createMessenger<ChannelState>({
     load() {
       asked += 1;
@@ -42,7 +47,7 @@ function setUp(
     calls: {
       call: ((key: string, options: unknown) => {
         called.push([key, options]);
-        return Promise.resolve({ success: true });
+        return fails ? Promise.reject(new Error('no')) : Promise.resolve({ success: true });
       }) as RestCalls['call'],
     },
     socket: {
@@ -51,7 +56,7 @@ function setUp(
     },
     logger,
   });
-  return { events, sent, called, messenger, asked: () => asked };
+  return { events, sent, called, messenger, fail, asked: () => asked };
 }
 const ready = async (given = setUp()) => {
   given.messenger.subscribe(() => undefined);
@@ -116,6 +121,30 @@ describe('the messenger', () => {
     ]);
     messenger.settle();
     expect(messenger.getSnapshot().changes.size).toBe(0);
+  });
+
+  it('[RU-messenger-filters] blocks at once, and takes it back where that fails', async () => {
+    const { messenger, called, fail } = await ready();
+    const after = (filter: 'newest' | 'archived' | 'blocked', selected: string | null = null) =>
+      channelsAfter([channel('a'), channel('b', 1, true)], messenger.getSnapshot().changes, {
+        filter,
+        selected,
+      }).map(({ id }) => id);
+    messenger.block('a', true);
+    expect([after('newest'), after('blocked'), after('newest', 'a')]).toEqual([[], ['a'], ['a']]);
+    messenger.block('b', true);
+    expect([after('archived'), after('blocked')]).toEqual([[], ['a', 'b']]);
+    messenger.block('a', false);
+    expect(after('newest')).toEqual(['a']);
+    expect(called.at(-1)).toEqual([
+      'POST /messenger/channel/{channelId}/block',
+      { params: { channelId: 'a' }, body: { blocked: false } },
+    ]);
+    fail();
+    messenger.block('a', true);
+    expect(after('newest')).toEqual([]);
+    await turn();
+    expect(after('newest')).toEqual(['a']);
   });
 
   it('[RU-messenger-all-seen][SO-setAllChannelsSeen][SI-allChannelsSeen] marks all as seen at once, and as the server says', async () => {

@@ -11,10 +11,11 @@ export interface ChannelState {
   readonly id: string;
   readonly unreadCount: number;
   readonly archived: boolean;
+  readonly blocked: boolean;
 }
 
 /** What became of a channel since it was loaded. */
-export type ChannelChange = Partial<Pick<ChannelState, 'unreadCount' | 'archived'>>;
+export type ChannelChange = Partial<Pick<ChannelState, 'unreadCount' | 'archived' | 'blocked'>>;
 
 /** What of the messenger stands in the frame of every page. */
 export interface MessengerSnapshot<Channel> {
@@ -38,6 +39,8 @@ export interface Messenger<Channel> extends ReadableStore<MessengerSnapshot<Chan
   select(channel: ChannelState, until: string): void;
   /** Archives a channel or brings it back. [RU-messenger-archive-other] [RU-messenger-unarchive] */
   archive(channelId: string, archived: boolean): void;
+  /** Blocks the performer of a channel, or lets them write again. What failed is taken back. */
+  block(channelId: string, blocked: boolean): void;
   /** Marks every channel as seen. [RU-messenger-all-seen] */
   seeAll(): void;
   /** A list was loaded: it knows of everything that was done before. */
@@ -48,8 +51,8 @@ export interface Messenger<Channel> extends ReadableStore<MessengerSnapshot<Chan
 export const lowered = (total: number, read: number): number => Math.max(0, total - read);
 
 /**
- * A list as it stands after what the guest did: who was archived leaves it, and so does who was brought
- * back from the archive. The selected one stays where it is. [RU-messenger-archive-other]
+ * A list as it stands after what the guest did: who was archived or blocked leaves it, and so does who was brought
+ * back from there. The selected one stays where it is. [RU-messenger-archive-other] [RU-messenger-filters]
  */
 export function channelsAfter<Channel extends ChannelState>(
   channels: readonly Channel[],
@@ -59,10 +62,10 @@ export function channelsAfter<Channel extends ChannelState>(
   return channels
     .map((channel) => ({ ...channel, ...changes.get(channel.id) }))
     .filter(
-      ({ id, archived }) =>
+      ({ id, archived, blocked }) =>
         id === shown.selected ||
-        shown.filter === 'blocked' ||
-        archived === (shown.filter === 'archived'),
+        (blocked === (shown.filter === 'blocked') &&
+          (blocked || archived === (shown.filter === 'archived'))),
     );
 }
 
@@ -157,6 +160,18 @@ export function createMessenger<Channel extends ChannelState>(deps: {
     archive(channelId, archived) {
       change(channelId, { archived });
       socket.send('archiveChannel', { channelId, status: archived });
+    },
+    block(channelId, blocked) {
+      change(channelId, { blocked });
+      calls
+        .call('POST /messenger/channel/{channelId}/block', {
+          params: { channelId },
+          body: { blocked },
+        })
+        .catch((error: unknown) => {
+          change(channelId, { blocked: !blocked });
+          failed('not-blocked')(error);
+        });
     },
     seeAll() {
       store.update((now) => ({ ...now, unreadCount: 0, recent: [] }));

@@ -341,3 +341,37 @@ describe('what is shown', () => {
     expect([unread(), list().channels[0]?.unreadCount]).toEqual([1, 1]);
   });
 });
+
+describe('a guest who is blocked', () => {
+  it('leaves the list and the count, and comes back', async () => {
+    world.write('a', 'One');
+    world.write('b', 'Two');
+    await open();
+    await studio.inbox.block('a', true);
+    expect([list().channels.map(({ channelId }) => channelId), unread()]).toEqual([['b'], 1]);
+    studio.inbox.setFilter('blocked');
+    await settle();
+    expect(list().channels).toMatchObject([{ channelId: 'a', blocked: true }]);
+    await studio.inbox.block('a', false);
+    expect([list().channels, unread()]).toEqual([[], 2]);
+  });
+
+  it('is shown at once in the open conversation, and taken back where that fails', async () => {
+    world.write('a', 'One');
+    await open();
+    await select('a');
+    const isBlocked = (): boolean | null => {
+      const state = studio.inbox.conversation.getSnapshot();
+      return state.kind === 'loaded' ? state.channel.blocked : null;
+    };
+    world.refusals.set('POST /channels/{channelId}/block', 'INTERNAL');
+    const blocking = studio.inbox.block('a', true);
+    expect(isBlocked()).toBe(true);
+    await blocking;
+    expect([isBlocked(), list().problem]).toEqual([false, 'INTERNAL']);
+    await studio.inbox.block('nobody', true);
+    expect(world.made.filter(({ key }) => key === 'POST /channels/{channelId}/block')).toHaveLength(
+      1,
+    );
+  });
+});

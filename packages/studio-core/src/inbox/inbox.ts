@@ -51,6 +51,8 @@ export interface Inbox extends ReadableStore<InboxState>, Disposable {
   setFilter(filter: InboxFilter): void;
   /** The conversation that is shown; `null`: none is. What of it is shown in a visible page is seen. */
   select(channelId: string | null): void;
+  /** Blocks the guest of a channel, or lets them write again. What failed is taken back. */
+  block(channelId: string, blocked: boolean): Promise<void>;
   /** The server has taken a message of this window. */
   handleSent(message: StudioMessage): void;
   /** A message stands in a channel, of either side. */
@@ -230,6 +232,26 @@ export function createInbox(deps: {
       void loadList();
     },
     select: conversation.select,
+    async block(channelId, blocked) {
+      const known = knownOf(channelId);
+      if (!known) return;
+      const show = (channel: StudioChannel): void => {
+        changes += 1;
+        put(channel, knownOf(channelId) ?? known, 'same');
+      };
+      show({ ...known, blocked });
+      try {
+        await calls.call('POST /channels/{channelId}/block', {
+          params: { channelId },
+          body: { blocked },
+          repeat: true,
+        });
+        await loadList();
+      } catch (error) {
+        show({ ...(knownOf(channelId) ?? known), blocked: !blocked });
+        fail(error);
+      }
+    },
     handleSent: conversation.handleMessage,
     handleMessage({ channel, message }) {
       changes += 1;

@@ -179,6 +179,7 @@ export class FakeStudio {
       subject: text,
       lastMessageId: message.messageId,
       lastMessageAt: message.at,
+      blocked: before?.blocked ?? false,
     };
     this.channels = [now, ...this.channels.filter((one) => one !== before)];
     return message;
@@ -246,12 +247,15 @@ export class FakeStudio {
         const { filter = 'newest', offset = 0, limit = 20 } = options.query ?? {};
         const [from, to] = [Number(offset), Number(offset) + Number(limit)];
         const listed = this.channels.filter(
-          ({ unreadCount }) => filter === 'newest' || unreadCount > 0,
+          ({ unreadCount, blocked }) =>
+            blocked === (filter === 'blocked') && (filter !== 'unread' || unreadCount > 0),
         );
         return {
           channels: listed.slice(from, to),
           nextOffset: listed.length > to ? to : null,
-          unreadCount: this.channels.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+          unreadCount: this.channels
+            .filter(({ blocked }) => !blocked)
+            .reduce((sum, { unreadCount }) => sum + unreadCount, 0),
         };
       }
       case 'GET /channels/{channelId}/messages': {
@@ -269,6 +273,13 @@ export class FakeStudio {
         const id = options.idempotencyKey ?? '';
         const known = this.messages.find(({ clientId }) => clientId === id);
         return known ?? this.write(channelId, String(options.body?.['text']), id);
+      }
+      case 'POST /channels/{channelId}/block': {
+        const blocked = options.body?.['blocked'] === true;
+        this.channels = this.channels.map((one) =>
+          one.channelId === channelId ? { ...one, blocked } : one,
+        );
+        return { success: true };
       }
       case 'POST /channels/{channelId}/seen': {
         const until = Number(options.body?.['until']);

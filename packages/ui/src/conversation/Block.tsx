@@ -36,6 +36,9 @@ function Line({
       </SystemLine>
     );
   if (line.kind === 'card') return <div>{line.content}</div>;
+  const stamp = showsTime(line, next);
+  // Of several that are being sent the last one says so: what stands above would move as each of them arrives.
+  const state = line.state === 'sending' && !stamp ? undefined : line.state;
   return (
     <MessageBubble
       from={line.from}
@@ -43,8 +46,8 @@ function Line({
       text={line.kind === 'message' ? line.text : undefined}
       time={line.time}
       dateTime={line.sentAt}
-      state={line.state}
-      stamp={showsTime(line, next)}
+      state={state}
+      stamp={stamp}
       onRetry={onRetry === undefined ? undefined : () => onRetry(line.id)}
       onCancel={onCancel === undefined ? undefined : () => onCancel(line.id)}
     >

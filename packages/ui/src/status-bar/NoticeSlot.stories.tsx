@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { envelopeSimpleIcon, sealCheckIcon } from '../icons/index.ts';
 import { NoticeSlot, type Notice } from './NoticeSlot.tsx';
@@ -40,7 +40,8 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('1 of 2'));
-    await expect(canvas.getByText('Everything is open to you.')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('Everything is open to you.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(later).toHaveBeenCalled();
   },

@@ -10,6 +10,7 @@ import {
   archiveIcon,
   arrowUUpLeftIcon,
   chatCircleIcon,
+  prohibitIcon,
   userIcon,
   videoCameraIcon,
 } from '@vx/ui/icons';
@@ -70,8 +71,9 @@ export function OpenConversation({
             maxLength={conversation.maxLength}
             draft={conversation.draft}
             onDraft={conversation.setDraft}
+            blocked={open.closed ?? undefined}
             onSend={conversation.write}
-            next={composer.next}
+            next={open.closed === null ? composer.next : undefined}
             queued={conversation.isOffline ? t('messenger.sendsLater') : undefined}
             note={
               problem ? (
@@ -95,6 +97,17 @@ export function OpenConversation({
       }
       actions={
         <form method="post">
+          <IconButton
+            glyph={prohibitIcon}
+            label={open.blockLabel}
+            type="submit"
+            {...open.blockField}
+            onClick={(event) => {
+              event.preventDefault();
+              open.block();
+            }}
+            tooltip="none"
+          />
           <IconButton
             glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
             label={open.archiveLabel}

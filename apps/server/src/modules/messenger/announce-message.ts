@@ -30,6 +30,7 @@ export async function studioChannelOf(
     subject: row.subject,
     lastMessageId: row.last_message_id === null ? null : String(row.last_message_id),
     lastMessageAt: row.last_message_at?.toISOString() ?? null,
+    blocked: row.blocked_by_actor,
   };
 }
 

@@ -11,7 +11,7 @@ import {
   listMessages,
   markAllSeen,
   markSeen,
-  setArchived,
+  putAside,
   type MessageRow,
 } from './messenger.repository.ts';
 import { channelOf, messageOf } from './views.ts';
@@ -87,15 +87,16 @@ async function seeAll(deps: MessengerDeps, guestId: string | null): Promise<void
   await guestFrames.send(guestId, 'allChannelsSeen', { unreadCount });
 }
 
-/** True archives, false brings back. [RU-messenger-unarchive] */
-async function archive(
+/** True archives or blocks, false brings back. [RU-messenger-unarchive] */
+async function change(
   deps: MessengerDeps,
   guestId: string | null,
-  { id, archived }: { readonly id: string | number; readonly archived: boolean },
+  id: string | number,
+  to: Parameters<typeof putAside>[3],
 ): Promise<void> {
   if (guestId === null) throw new OperationError('NEED_LOGIN');
   const channelId = idOf(id);
-  if (!(await setArchived(deps.database.read, guestId, channelId, archived)))
+  if (!(await putAside(deps.database.read, guestId, channelId, to)))
     throw new OperationError('NOT_FOUND');
   announceChange(deps, guestId, channelId);
 }
@@ -118,12 +119,20 @@ export const seeAllByForm =
 export const archiveBySocket =
   (deps: MessengerDeps): NonNullable<SocketHandlers['archiveChannel']> =>
   ({ caller, payload: { channelId, status } }) =>
-    archive(deps, caller.guestId, { id: channelId, archived: status });
+    change(deps, caller.guestId, channelId, { archived: status });
 
 /** For forms, which have no socket. */
 export const archiveByForm =
   (deps: MessengerDeps): RestHandler<'POST /messenger/channel/{channelId}/archive'> =>
   async ({ caller, params, body }) => {
-    await archive(deps, caller.guestId, { id: params.channelId, archived: body.archived });
+    await change(deps, caller.guestId, params.channelId, { archived: body.archived });
+    return { success: true };
+  };
+
+/** What is written by the other side, or was on its way, finds it closed from now on. */
+export const blockChannel =
+  (deps: MessengerDeps): RestHandler<'POST /messenger/channel/{channelId}/block'> =>
+  async ({ caller, params, body }) => {
+    await change(deps, caller.guestId, params.channelId, { blocked: body.blocked });
     return { success: true };
   };

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/services.ts';
 import {
   archiveByForm,
   archiveBySocket,
+  blockChannel,
   getChannel,
   getChannelByActor,
   seeAllByForm,
@@ -101,6 +102,7 @@ export function createMessengerModule(
       'POST /messenger/channel/{channelId}/messages': sendByForm(deps),
       'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
+      'POST /messenger/channel/{channelId}/block': blockChannel(deps),
       'POST /messenger/seen': seeAllByForm(deps),
     },
     studio: performerChannels(deps),

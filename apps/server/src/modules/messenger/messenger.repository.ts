@@ -172,16 +172,16 @@ export async function markAllSeen(db: Handle, guestId: string, at: Date): Promis
     .execute();
 }
 
-/** Archives a channel of the guest or brings it back. Answers whether it is theirs. */
-export async function setArchived(
+/** Archives or blocks a channel of the guest, or takes that back. Answers whether it is theirs. */
+export async function putAside(
   db: Handle,
   guestId: string,
   channelId: number,
-  archived: boolean,
+  change: { readonly archived: boolean } | { readonly blocked: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('channels')
-    .set({ archived })
+    .set(change)
     .where('id', '=', channelId)
     .where('guest_id', '=', guestId)
     .executeTakeFirst();

@@ -320,6 +320,42 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
     expect(await send('archiveChannel', { channelId: '999999', status: true })).toBe('NOT_FOUND');
   });
 
+  it('[RU-messenger-filters] blocks, so that nothing is written or counted, and lets write again', async () => {
+    await enter();
+    for (const actorId of [1, 2]) await write(actorId, 'Hello');
+    const { id } = await channelOf('2');
+    const block = async (channelId: string, blocked: boolean): Promise<unknown> => {
+      const { status, body } = await server.call('POST /messenger/channel/{channelId}/block', {
+        as: guest,
+        params: { channelId },
+        body: { blocked },
+      });
+      return status === 200 ? body : body.error.code;
+    };
+    const say = async (): Promise<number> =>
+      (
+        await server.call('POST /messenger/channel/{channelId}/messages', {
+          as: guest,
+          params: { channelId: id },
+          body: { text: 'Are you there?', expectedPrice: 0 },
+          idempotencyKey: randomUUID(),
+        })
+      ).status;
+    expect(await block(id, true)).toEqual({ success: true });
+    expect([await actorsOf(), await actorsOf('(filter: "blocked")')]).toEqual([['1'], ['2']]);
+    expect(await unread()).toBe(1);
+    await write(2, 'Why?');
+    expect((await channelOf('2')).subject).toBe('Hello');
+    expect(await say()).toBe(403);
+    expect(await block(id, false)).toEqual({ success: true });
+    expect(await actorsOf()).toEqual(['2', '1']);
+    expect([await unread(), await say()]).toEqual([2, 200]);
+    expect([await block('999999', true), await block('x', true)]).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
+  });
+
   it('[RU-messenger-all-seen][SO-setAllChannelsSeen][SI-allChannelsSeen] marks all channels as seen', async () => {
     await enter();
     for (const actorId of [1, 2]) await write(actorId, 'Hello');

@@ -347,6 +347,40 @@ describe.each(databases)('what performers read and answer, on %s', (database) =>
     expect((await read()).messages).toHaveLength(1);
   });
 
+  it('lets a performer block a guest from any window, and let them write again', async () => {
+    await send('Hello');
+    const block = async (blocked: boolean, as = performer) =>
+      (
+        await server.studio('POST /channels/{channelId}/block', {
+          as,
+          params: { channelId },
+          body: { blocked },
+        })
+      ).body;
+    expect((await block(true, await logIn(STRANGER))).error.code).toBe('NOT_FOUND');
+    expect(await block(true)).toEqual({ success: true });
+    expect(await list()).toMatchObject({ channels: [], unreadCount: 0 });
+    expect((await list({ filter: 'blocked' })).channels).toMatchObject([
+      { channelId, blocked: true },
+    ]);
+    // The guest is told no more than that it cannot be written.
+    const refused = await server.call('POST /messenger/channel/{channelId}/messages', {
+      as: guest,
+      params: { channelId },
+      body: { text: 'Hello?', expectedPrice: 0 },
+      idempotencyKey: randomUUID(),
+    });
+    expect(refused.body.error.code).toBe('FORBIDDEN');
+    const shown = await server.call('GET /messenger/channel/{channelId}', {
+      as: guest,
+      params: { channelId },
+    });
+    expect(shown.body.channel.blocked).toBe(false);
+    expect(await block(false)).toEqual({ success: true });
+    await send('Thank you');
+    expect(await list()).toMatchObject({ channels: [{ blocked: false }], unreadCount: 2 });
+  });
+
   it('is found by its own performer alone, and only once something was written', async () => {
     await sit();
     expect((await read()).error.code).toBe('NOT_FOUND');

@@ -7,6 +7,7 @@ import { idOf, pageOf, readMessage, sameMessage } from './message-input.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listMessages } from './messenger.repository.ts';
 import {
+  blockByActor,
   countUnreadOfActor,
   findChannelOfActor,
   listChannelsOfActor,
@@ -20,6 +21,7 @@ type ChannelCalls = Pick<
   | 'GET /channels'
   | 'GET /channels/{channelId}/messages'
   | 'POST /channels/{channelId}/messages'
+  | 'POST /channels/{channelId}/block'
   | 'POST /channels/{channelId}/seen'
 >;
 
@@ -88,6 +90,14 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
         await announceMessage(deps, tx, channel.id, line as Line<'text'>);
         return await viewOf(line as Line<'text'>);
       });
+    },
+
+    async 'POST /channels/{channelId}/block'({ params, body, caller }) {
+      const { actorId } = performerOf(caller);
+      const change = { channelId: idOf(params.channelId), blocked: body.blocked };
+      if (!(await blockByActor(database.read, actorId, change)))
+        throw new OperationError('NOT_FOUND');
+      return { success: true };
     },
 
     async 'POST /channels/{channelId}/seen'({ params, body, caller }) {

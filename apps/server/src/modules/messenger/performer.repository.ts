@@ -4,12 +4,12 @@ import type { MessengerTables } from './tables.ts';
 
 type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
 
-/** A page of the channels of a performer in which something was written, the newest first. */
+/** A page of the channels of a performer in which something was written, the newest first. Who is blocked stands with the blocked only. */
 export async function listChannelsOfActor(
   db: Handle,
   actorId: number,
   page: {
-    readonly filter: 'newest' | 'unread';
+    readonly filter: 'newest' | 'unread' | 'blocked';
     readonly offset: number;
     readonly limit: number;
   },
@@ -18,7 +18,8 @@ export async function listChannelsOfActor(
     .selectFrom('channels')
     .selectAll()
     .where('actor_id', '=', actorId)
-    .where('last_message_at', 'is not', null);
+    .where('last_message_at', 'is not', null)
+    .where('blocked_by_actor', '=', page.filter === 'blocked');
   if (page.filter === 'unread') query = query.where('actor_unread_count', '>', 0);
   return await query
     .orderBy('last_message_at', 'desc')
@@ -28,11 +29,11 @@ export async function listChannelsOfActor(
     .execute();
 }
 
-/** Messages of guests that a performer has not seen, in all of the channels. */
+/** Messages of guests that a performer has not seen, in all channels that are not blocked. */
 export async function countUnreadOfActor(db: Handle, actorId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(actor_unread_count), 0)::int as amount from channels
-    where actor_id = ${actorId} and actor_unread_count > 0`.execute(db);
+    where actor_id = ${actorId} and actor_unread_count > 0 and not blocked_by_actor`.execute(db);
   return rows[0]?.amount ?? 0;
 }
 
@@ -86,4 +87,20 @@ export async function markSeenByActor(
     where c.id = ${seen.channelId} and c.actor_id = ${actorId} and c.last_message_at is not null
     returning c.id`.execute(db);
   return rows.length > 0;
+}
+
+/** Blocks the guest of a channel, or takes that back. Answers whether it is the performer's. */
+export async function blockByActor(
+  db: Handle,
+  actorId: number,
+  { channelId, blocked }: { readonly channelId: number; readonly blocked: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('channels')
+    .set({ blocked_by_actor: blocked })
+    .where('id', '=', channelId)
+    .where('actor_id', '=', actorId)
+    .where('last_message_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -16,6 +16,7 @@ const channel = (id: string, archived = false) => ({
   id,
   unreadCount: 2,
   archived,
+  blocked: false,
   subject: 'Hello',
   messageTimestamp: null,
   actor: {
@@ -42,6 +43,7 @@ const open = (change: object = {}, next: string | null = null): OpenChannel =>
       id: '4',
       actorId: '7',
       archived: false,
+      blocked: false,
       unread: true,
       lastMessageId: '99',
       ...change,
@@ -69,6 +71,7 @@ it('lists channels, the filters, and that something is unread', () => {
         label: 'messenger.filter.archived',
         href: `${here}?filter=archived`,
       },
+      { value: 'blocked', label: 'messenger.filter.blocked', href: `${here}?filter=blocked` },
     ],
     channels: [
       {
@@ -82,8 +85,10 @@ it('lists channels, the filters, and that something is unread', () => {
         dateTime: undefined,
         unread: 2,
         archived: false,
+        blocked: false,
         note: undefined,
         archiveLabel: 'messenger.archive',
+        blockLabel: 'messenger.block',
       },
     ],
     empty: {
@@ -146,6 +151,10 @@ it('opens a conversation with its partner and the fields that work without scrip
     archived: false,
     archiveLabel: 'messenger.archive',
     archiveField: { name: 'archived', value: 'true' },
+    blocked: false,
+    blockLabel: 'messenger.block',
+    blockField: { name: 'blocked', value: 'true' },
+    closed: null,
     keyField: { name: 'key', value: 'k1' },
     seenField: { name: 'seen', value: '99' },
     list: `${here}?pages=2`,
@@ -191,4 +200,18 @@ it('says how the partner can be met, and by whom', () => {
   expect(partnerOf('freeChat')).toMatchObject({ stateText: 'messenger.freeChat', isHere: true });
   const blocked = { partner: profileModel({ isBannedCountryCode: true }) };
   expect(openWith(open(), {}, blocked)?.isHere).toBe(false);
+});
+
+it('[RU-messenger-filters] closes the field where the guest has blocked the performer, and lets it be taken back', () => {
+  const blocked = { changes: new Map([['4', { blocked: true }]]) as never };
+  expect(openWith(open(), {}, blocked)).toMatchObject({
+    blocked: true,
+    blockLabel: 'messenger.unblock',
+    blockField: { name: 'blocked', value: 'false' },
+    closed: 'messenger.blockedText Anna',
+  });
+  expect(pageOf({ filter: 'blocked' }).empty).toMatchObject({
+    title: 'messenger.empty.blocked',
+    link: { label: 'messenger.toAll' },
+  });
 });

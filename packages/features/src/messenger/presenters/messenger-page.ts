@@ -32,6 +32,11 @@ export interface OpenChannelView {
   readonly archived: boolean;
   readonly archiveLabel: string;
   readonly archiveField: FormField;
+  readonly blocked: boolean;
+  readonly blockLabel: string;
+  readonly blockField: FormField;
+  /** That nothing can be written, in place of the field; `null` where something can. */
+  readonly closed: string | null;
   /** What goes with a message without script, beside its price. */
   readonly keyField: FormField;
   /** Says that it was read, where no script does; `null` when nothing new is shown. */
@@ -49,6 +54,7 @@ export interface ListedChannel extends ChannelView {
   /** That it is archived, where others are shown. */
   readonly note: string | undefined;
   readonly archiveLabel: string;
+  readonly blockLabel: string;
 }
 
 /** The page of the messenger. */
@@ -118,6 +124,7 @@ export function toMessengerPage(
         }),
         note: channel.archived && filter !== 'archived' ? t('messenger.archived') : undefined,
         archiveLabel: archiveLabel(channel.archived, t),
+        blockLabel: blockLabel(channel.blocked, t),
       }),
     ),
     empty: {
@@ -141,6 +148,9 @@ export function toMessengerPage(
 const archiveLabel = (archived: boolean, t: Texts['t']): string =>
   t(archived ? 'messenger.unarchive' : 'messenger.archive');
 
+const blockLabel = (blocked: boolean, t: Texts['t']): string =>
+  t(blocked ? 'messenger.unblock' : 'messenger.block');
+
 const stateTexts = {
   live: 'messenger.online',
   freeChat: 'messenger.freeChat',
@@ -159,7 +169,7 @@ function openView(
 ): OpenChannelView | null {
   if (!partner) return null;
   const { channel } = open;
-  const archived = changes.get(channel.id)?.archived ?? channel.archived;
+  const { archived, blocked } = { ...channel, ...changes.get(channel.id) };
   const shownPages = pagesParam(pages);
   const tile = toTile(partner, texts, presence);
   return {
@@ -170,6 +180,10 @@ function openView(
     archived,
     archiveLabel: archiveLabel(archived, texts.t),
     archiveField: { name: MESSENGER_FIELDS.archived, value: String(!archived) },
+    blocked,
+    blockLabel: blockLabel(blocked, texts.t),
+    blockField: { name: MESSENGER_FIELDS.blocked, value: String(!blocked) },
+    closed: blocked ? texts.t('messenger.blockedText', { name: partner.name }) : null,
     keyField: { name: MESSENGER_FIELDS.key, value: key },
     seenField:
       channel.unread && channel.lastMessageId !== null && before === null

@@ -23,6 +23,7 @@ describe('a channel in a list', () => {
       id: '7',
       unreadCount: 2,
       archived: false,
+      blocked: false,
       subject: 'Hello',
       messageTimestamp: null,
       actor: {
@@ -46,6 +47,7 @@ describe('a channel in a list', () => {
       dateTime: undefined,
       unread: 2,
       archived: false,
+      blocked: false,
     });
     const presence = new Map([['5', 'live' as const]]);
     expect(toChannel(channel, intl, { ...shown, presence }).state).toBe('live');

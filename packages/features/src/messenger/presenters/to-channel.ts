@@ -15,6 +15,7 @@ export interface ChannelView {
   readonly dateTime: string | undefined;
   readonly unread: number;
   readonly archived: boolean;
+  readonly blocked: boolean;
 }
 
 /** When a message came: today its time, in the last days its weekday, before that its date. */
@@ -44,5 +45,6 @@ export function toChannel(
     dateTime: at ?? undefined,
     unread: channel.unreadCount,
     archived: channel.archived,
+    blocked: channel.blocked,
   };
 }

@@ -6,6 +6,7 @@ const channel = {
   id: '4',
   unreadCount: 2,
   archived: false,
+  blocked: false,
   subject: 'Hello',
   messageTimestamp: null,
   actor: {

@@ -5,7 +5,13 @@ import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { ChannelList } from '@vx/ui/channel-list';
 import { EmptyState } from '@vx/ui/empty-state';
-import { archiveIcon, arrowUUpLeftIcon, chatCircleIcon, chatsIcon } from '@vx/ui/icons';
+import {
+  archiveIcon,
+  arrowUUpLeftIcon,
+  chatCircleIcon,
+  chatsIcon,
+  prohibitIcon,
+} from '@vx/ui/icons';
 import { MessengerFrame } from '@vx/ui/messenger-frame';
 import { VisuallyHidden } from '@vx/ui/text';
 import { useActionData, useLoaderData } from 'react-router';
@@ -52,6 +58,13 @@ export default function Messenger() {
                 label: channel.archiveLabel,
                 glyph: channel.archived ? arrowUUpLeftIcon : archiveIcon,
                 onSelect: () => view.archive(channel),
+              },
+              {
+                id: 'block',
+                label: channel.blockLabel,
+                glyph: prohibitIcon,
+                danger: !channel.blocked,
+                onSelect: () => view.block(channel),
               },
             ]
           : [];

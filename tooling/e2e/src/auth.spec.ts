@@ -105,7 +105,7 @@ test('[SC-emailVerification] [SI-guestEmailVerified] sign up, then confirm the a
 }) => {
   const guest = await signUpByForm(page);
   // The first page is a welcome, and asks for nothing.
-  const bar = page.getByText('Please confirm your email address', { exact: false });
+  const bar = page.locator('summary').getByText('Confirm your email', { exact: true });
   await expect(bar).toHaveCount(0);
   await putWelcomeAway(page);
   // Which one it is the guest's own page says, not every page.

@@ -1,5 +1,7 @@
 import {
+  useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -83,6 +85,12 @@ export function Composer({
     setOwn(next);
     onDraft?.(next);
   };
+  // What was typed before the page lived is kept: the first update would write over it.
+  const adopt = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '' && typed !== text) change(typed);
+  });
+  useLayoutEffect(() => adopt(), []);
   const send = (event?: FormEvent): void => {
     event?.preventDefault();
     const trimmed = text.trim();

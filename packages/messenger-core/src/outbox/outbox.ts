@@ -76,16 +76,15 @@ export function createOutbox(deps: {
   const store = scope.own(createStore(shown()));
 
   /** Other tabs keep theirs in the same place: only what changed here is changed there. */
-  const keep = (change: (kept: readonly Kept[]) => readonly Kept[]): void => {
-    messages = change(messages);
+  const changeStored = (change: (kept: readonly Kept[]) => readonly Kept[]): void => {
     const kept = change(readKept(storage.get(key)));
     if (kept.length === 0) storage.remove(key);
     else storage.set(key, JSON.stringify(kept));
   };
-  const alter = (clientId: string, part: Partial<Kept>): void =>
-    keep((all) =>
-      all.map((message) => (message.clientId === clientId ? { ...message, ...part } : message)),
-    );
+  const keep = (change: (kept: readonly Kept[]) => readonly Kept[]): void => {
+    messages = change(messages);
+    changeStored(change);
+  };
   const drop = (ids: ReadonlySet<string>): void => {
     if (!messages.some(({ clientId }) => ids.has(clientId))) return;
     for (const id of ids) {
@@ -117,9 +116,7 @@ export function createOutbox(deps: {
     underway.delete(clientId);
     taken.add(clientId);
     // It stands in the channel: a page that is loaded from now on finds it there.
-    const stored = readKept(storage.get(key)).filter((message) => message.clientId !== clientId);
-    if (stored.length === 0) storage.remove(key);
-    else storage.set(key, JSON.stringify(stored));
+    changeStored((kept) => kept.filter((message) => message.clientId !== clientId));
     pump();
   };
   const handleRefused = (clientId: string, code: string): void => {
@@ -163,7 +160,11 @@ export function createOutbox(deps: {
       pump();
     },
     retry(clientId, expectedPrice) {
-      alter(clientId, { problem: null, expectedPrice });
+      keep((all) =>
+        all.map((message) =>
+          message.clientId === clientId ? { ...message, problem: null, expectedPrice } : message,
+        ),
+      );
       pump();
     },
     cancel(clientId, priceAfter) {

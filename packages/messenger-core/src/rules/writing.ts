@@ -68,10 +68,18 @@ export interface ChannelTerms {
   readonly voucherMessages: number;
 }
 
-/** Messages of a channel that cost nothing, once those are said that are on their way; 0 where none ever costs anything. */
+/** Those terms after messages that are on their way: vouchers pay for whole messages, as free ones do. */
+const termsAfter = (terms: ChannelTerms, underway: number): MessageTerms => ({
+  freeMessages: terms.freeMessagesAmount + terms.voucherMessages,
+  freeMessagesUsed: underway,
+  messagePrice: terms.messagePrice ?? 0,
+  voucherMessages: 0,
+});
+
+/** Messages of a channel that are given away or paid for by vouchers, once those are said that are on their way. */
 export const messagesLeft = (terms: ChannelTerms, underway = 0): number =>
-  Math.max(0, terms.freeMessagesAmount + terms.voucherMessages - underway);
+  freeMessagesLeft(termsAfter(terms, underway));
 
 /** What a message costs that is written after others which are on their way, minor units of the guest's wallet. */
 export const priceAfter = (terms: ChannelTerms, underway = 0): number =>
-  terms.isMessagingFree || messagesLeft(terms, underway) > 0 ? 0 : (terms.messagePrice ?? 0);
+  nextMessagePrice(termsAfter(terms, underway));

@@ -54,7 +54,10 @@ export const logout =
   async ({ caller, setCookie }) => {
     if (caller.sessionId !== null) {
       await deps.sessions.end([caller.sessionId], 'loggedOut');
-      await showGoneAway(deps);
+      // The session is over whatever becomes of this; the job does it again within ten seconds.
+      await showGoneAway(deps).catch((error: unknown) =>
+        deps.logger.warn('who logged out was not shown as away', { err: error }),
+      );
     }
     setCookie(studioCookie, '', { maxAgeSeconds: 0 });
     return { success: true };

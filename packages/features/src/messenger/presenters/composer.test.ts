@@ -53,6 +53,17 @@ describe('where a guest writes', () => {
     expect(compose([failed('PRICE_CHANGED')]).expectedPrice).toBe(0);
     const worth = compose([], { freeMessagesAmount: 0, voucherMessages: 0 }).next.price;
     expect(worth).toMatchObject({ value: 4, currency: 'VXC', equivalent: { value: 100 } });
+    // What credits are worth the server says, of a message that costs something.
+    const credits = (value: number) => ({
+      value,
+      currency: 'credits' as const,
+      formatted: String(value),
+      equivalent: { value: value * 30, currency: 'EUR' as const, formatted: '' },
+    });
+    const worths = [0, 4].map(
+      (value) => compose([], { nextMessagePrice: credits(value) }).next.price?.equivalent?.value,
+    );
+    expect(worths).toEqual([undefined, 120]);
   });
 
   it('[RU-messenger-channel-pricing] shows no price where messages are free', () => {

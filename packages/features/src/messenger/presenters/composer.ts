@@ -45,11 +45,13 @@ export function toComposer(
   const { t } = texts;
   const underway = outbox.filter(({ state }) => state !== 'failed').length;
   const expectedPrice = priceAfter(terms, underway);
+  const { messagePrice, nextMessagePrice: next } = terms;
   const price = priceOf(
-    terms.messagePrice ?? 0,
-    terms.nextMessagePrice.currency,
+    messagePrice ?? 0,
+    next.currency,
     facts.language,
-    terms.nextMessagePrice.equivalent?.value ?? null,
+    // The server says what the next message is worth, which may be a free one.
+    next.value === messagePrice ? (next.equivalent?.value ?? null) : null,
   );
   const left = messagesLeft(terms, underway);
   const failed = outbox.findLast(({ state }) => state === 'failed');

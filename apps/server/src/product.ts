@@ -15,6 +15,7 @@ import {
 import { createBreadcrumbsModule } from './modules/breadcrumbs/index.ts';
 import { createConsentModule } from './modules/consent/index.ts';
 import { createFavoritesModule, createFollowedBy } from './modules/favorites/index.ts';
+import { createGiftsModule } from './modules/gifts/index.ts';
 import { createGuestModule, createGuestPages, guestFacts } from './modules/guest/index.ts';
 import { createIncentivesModule } from './modules/incentives/index.ts';
 import { createComposeReply, createLiveModule, isChatting } from './modules/live/index.ts';
@@ -128,9 +129,11 @@ export const composeProduct: Compose = async (given) => {
   const withActors = { ...base, actors: actors.api };
   const performers = await createPerformersModule(platform, withActors);
   const videos = createVideosModule(platform, { ...withActors, benefits: benefits.api });
+  const gifts = createGiftsModule(platform, { ...base, benefits: benefits.api });
   const messenger = createMessengerModule(platform, {
     ...withActors,
     benefits: benefits.api,
+    gifts: gifts.api,
     performers: performers.api,
     composeReply: createComposeReply({ ...platform, ...withActors }),
     greetingPauseHours: config.greetingPauseHours,
@@ -139,6 +142,7 @@ export const composeProduct: Compose = async (given) => {
     ...withActors,
     benefits: benefits.api,
     performers: performers.api,
+    gifts: gifts.api,
     log: channelLog,
     messages: messenger.api,
   });
@@ -176,6 +180,7 @@ export const composeProduct: Compose = async (given) => {
     spending,
     favorites,
     notifications,
+    gifts,
     messenger,
     webpush,
     newsletter,
@@ -193,7 +198,7 @@ export const composeProduct: Compose = async (given) => {
       ...withActors,
       isBusHealthy: () => platform.bus.isHealthy(),
       videos: videos.api,
-      benefits: benefits.api,
+      gifts: gifts.api,
       newsletter: newsletter.api,
       webpush: webpush.api,
     }),

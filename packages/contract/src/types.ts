@@ -2,6 +2,7 @@
 
 export type { ActorState, ActorPresence } from './shapes/actor.ts';
 export type { Voucher } from './shapes/benefits.ts';
+export type { SentGift } from './shapes/gifts.ts';
 export type { PageGuest, SessionStart } from './shapes/guest.ts';
 export type {
   LiveOffer,

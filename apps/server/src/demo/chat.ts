@@ -141,14 +141,16 @@ export interface ReplySlots {
   readonly hobby: string;
   readonly music: string;
   readonly profession: string;
+  /** What the guest gave, as it stands in a sentence; empty: nothing. */
+  readonly gift: string;
 }
 
 /** Replies by intent, as they were stored. */
 type KnownReplies = Readonly<Record<string, readonly string[]>>;
 
-/** What there is to say; a world that was seeded before knows one kind of question. */
+/** What there is to say; a world that was seeded before knows one kind of question, and no thanks for gifts. */
 export const linesOf = (pool: KnownReplies, intent: string): readonly string[] =>
-  pool[intent] ?? pool['question'] ?? [];
+  pool[intent] ?? pool[intent === 'gift' ? 'compliment' : 'question'] ?? [];
 
 /**
  * What a performer may say first: two lines of all, so that whoever goes from one to the next is greeted otherwise.
@@ -158,6 +160,20 @@ const openingsOf = (lines: readonly string[], performer: number): readonly strin
   const second = (first + Math.floor(lines.length / 2)) % lines.length;
   return lines.filter((_, place) => place === first || place === second);
 };
+
+/** What is answered: a gift before the words to it. */
+export function occasionOf({
+  text,
+  gift,
+  language,
+}: {
+  readonly text: string | null;
+  readonly gift?: string | undefined;
+  readonly language: DemoLanguage;
+}): ChatIntent | 'opening' {
+  if (text === null) return 'opening';
+  return gift ? 'gift' : intentOf(text, language);
+}
 
 /**
  * A performer's answer to a line (or the opening of a chat when `text` is `null`).
@@ -171,11 +187,13 @@ export function chooseReply(input: {
   readonly language: DemoLanguage;
   readonly performer: number;
   readonly text: string | null;
+  /** What the guest gave; missing: nothing. */
+  readonly gift?: string | undefined;
   readonly slots: ReplySlots;
   readonly recent: readonly string[];
   readonly random: number;
 }): string {
-  const intent = input.text === null ? 'opening' : intentOf(input.text, input.language);
+  const intent = occasionOf(input);
   const lines =
     intent === 'opening'
       ? openingsOf(linesOf(input.pool, intent), input.performer)
@@ -197,6 +215,7 @@ export function replySlots(
   },
   guest: string,
   language: DemoLanguage,
+  gift = '',
 ): ReplySlots {
   const inner = (text: string): string =>
     language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -207,5 +226,7 @@ export function replySlots(
     hobby: inner(profile.likes.split(', ')[0] ?? ''),
     music: inner(profile.music),
     profession: inner(profile.profession),
+    // Names of things begin with a capital in German, and a Spanish one stands without its article.
+    gift: language === 'es' ? gift : inner(gift),
   };
 }

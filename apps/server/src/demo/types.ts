@@ -185,6 +185,7 @@ export type ChatIntent =
   /** Any other question. */
   | 'question'
   | 'compliment'
+  | 'gift'
   | 'thanks'
   | 'goodbye'
   | 'music'
@@ -192,7 +193,7 @@ export type ChatIntent =
   | 'smallTalk';
 
 /**
- * Answers of performers. Slots: `{guest}`, `{name}`, `{city}`, `{hobby}`, `{music}`, `{profession}`.
+ * Answers of performers. Slots: `{guest}`, `{name}`, `{city}`, `{hobby}`, `{music}`, `{profession}`, `{gift}`.
  * `opening` is said first when a chat starts.
  */
 export type ChatReplyPool = Readonly<Record<ChatIntent | 'opening', readonly string[]>>;

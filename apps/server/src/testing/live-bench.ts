@@ -30,6 +30,7 @@ import {
 } from '../modules/money/index.ts';
 import { createVideosModule } from '../modules/videos/index.ts';
 import { createBenefitsModule, type BenefitsApi } from '../modules/benefits/index.ts';
+import { createGiftsModule } from '../modules/gifts/index.ts';
 import { createLiveModule, type LiveApi } from '../modules/live/index.ts';
 import { channelLog, createMessengerModule } from '../modules/messenger/index.ts';
 
@@ -212,11 +213,17 @@ function modulesOn(
     accounts,
     benefits: benefits.api,
   });
+  const gifts = createGiftsModule(platform, {
+    money: money.api,
+    accounts,
+    benefits: benefits.api,
+  });
   const messenger = createMessengerModule(platform, {
     money: money.api,
     actors: actors.api,
     accounts,
     benefits: benefits.api,
+    gifts: gifts.api,
     greetingPauseHours: config.greetingPauseHours,
   });
   const live = createLiveModule(platform, {
@@ -224,6 +231,7 @@ function modulesOn(
     actors: actors.api,
     accounts,
     benefits: benefits.api,
+    gifts: gifts.api,
     log: channelLog,
     messages: messenger.api,
   });
@@ -232,7 +240,7 @@ function modulesOn(
     actors,
     live,
     benefits,
-    all: [money, actors, benefits, videos, live, messenger] satisfies ServerModule[],
+    all: [money, actors, benefits, gifts, videos, live, messenger] satisfies ServerModule[],
   };
 }
 

@@ -144,6 +144,7 @@ const replies = (language: string): ChatReplyPool => {
     openQuestion: line('openQuestion'),
     question: line('question'),
     compliment: line('compliment'),
+    gift: ['Thank you for the {gift}!'],
     thanks: line('thanks'),
     goodbye: line('goodbye'),
     music: line('music'),

@@ -153,6 +153,8 @@ export {
   type Currency,
   prepaidBalanceKinds,
   type PrepaidBalanceKind,
+  chargeKinds,
+  type ChargeKind,
   payCurrencies,
   type PayCurrency,
   walletCurrencies,

@@ -1,3 +1,5 @@
+import { analyticsPurchaseCategories } from './tracking.ts';
+
 /** EN-currencies. */
 export const currencies = {
   EUR: 'EUR',
@@ -12,6 +14,13 @@ export type Currency = (typeof currencies)[keyof typeof currencies];
 /** EN-prepaidBalanceKinds. */
 export const prepaidBalanceKinds = ['EUR', 'CHF', 'credits', 'vouchers', 'VXC coins'] as const;
 export type PrepaidBalanceKind = (typeof prepaidBalanceKinds)[number];
+
+/**
+ * What a charge is for: the categories of purchase events, and gifts, whose events are those of messages, in which
+ * they are sent. [EN-analyticsPurchaseCategories]
+ */
+export const chargeKinds = [...analyticsPurchaseCategories, 'gift'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
 
 /** What guests pay with at the payment provider: a wallet in francs takes francs, every other euros. */
 export const payCurrencies = ['EUR', 'CHF'] as const;

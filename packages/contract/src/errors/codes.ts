@@ -124,6 +124,9 @@ export const errorCodes = {
   PRE_CHAT_FAILURE: refuse(null, 'ER-preChatFailures'),
   VOICE_CALL_FAILED: refuse(null, 'ER-voiceCallFailed'),
 
+  // Gifts
+  GIFT_UNAVAILABLE: refuse(409),
+
   // Studio
   CHAIR_TAKEN: refuse(409),
 

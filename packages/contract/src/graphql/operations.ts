@@ -105,6 +105,8 @@ const builtOperations: readonly GraphqlOperation[] = [
     order: 'String',
   }),
   builtQuery('unreadMessageCount'),
+  builtQuery('messengerGifts'),
+  builtQuery('boughtGifts'),
   { ...mutation('videoLike', byId), built: true },
   { ...mutation('videoDislike', byId), built: true },
 ];
@@ -124,9 +126,7 @@ const queries: readonly GraphqlOperation[] = [
   query('dailyBonusModels'),
   query('dailyBonusInteractiveContent', { date: 'String!', isMobile: 'Boolean!' }),
   query('slotGameConfig'),
-  query('messengerGifts'),
   query('toyControls'),
-  query('boughtGifts'),
   query('liveReactions'),
   query('loyaltyPoints', { type: 'String' }),
   query('rewardHistory'),

@@ -6,7 +6,7 @@ export const credentialKeys =
 
 /** An `Idempotency-Key` is required. */
 export const idempotentKeys =
-  'POST /album/{albumId}/buy,POST /conversion/redeemIncentive,POST /gallery/postComment,POST /guest/redeemBonus,POST /guest/vouchers/{voucherId}/use,POST /internal/grantMessengerGifts,POST /live/{actorId}/start,POST /messenger/channel/{channelId}/messages,POST /payment/topup,POST /subscriptions,POST /videos/{videoId}/buy';
+  'POST /album/{albumId}/buy,POST /conversion/redeemIncentive,POST /gallery/postComment,POST /guest/redeemBonus,POST /guest/vouchers/{voucherId}/use,POST /internal/grantMessengerGifts,POST /live/{actorId}/start,POST /messenger/channel/{channelId}/messages,POST /messenger/gifts/{giftId}/take,POST /payment/topup,POST /subscriptions,POST /videos/{videoId}/buy';
 
 /** Answers a blob. */
 export const binaryKeys =

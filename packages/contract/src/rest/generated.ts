@@ -16,6 +16,7 @@ import { consentEndpoints } from './consent.ts';
 import { contestsEndpoints } from './contests.ts';
 import { favoritesEndpoints } from './favorites.ts';
 import { gamesEndpoints } from './games.ts';
+import { giftsEndpoints } from './gifts.ts';
 import { guestEndpoints } from './guest.ts';
 import { incentivesEndpoints } from './incentives.ts';
 import { livechatEndpoints } from './livechat.ts';
@@ -81,4 +82,5 @@ export const restEndpoints = {
   ...tilegridsEndpoints,
   ...trackingEndpoints,
   ...operatorEndpoints,
+  ...giftsEndpoints,
 };

@@ -3,6 +3,7 @@
 export * as actor from './actor.ts';
 export * as album from './album.ts';
 export * as benefits from './benefits.ts';
+export * as gifts from './gifts.ts';
 export * as guest from './guest.ts';
 export * as incentive from './incentive.ts';
 export * as live from './live.ts';

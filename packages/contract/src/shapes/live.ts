@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { chatTypes } from '../enums/livechat.ts';
 import { senderTypes } from '../enums/messenger.ts';
+import { sentGift } from './gifts.ts';
 import { price } from './money.ts';
 import {
   answer,
@@ -97,7 +98,11 @@ export const chatLine = answer({
   /** Set when the guest wrote it, so that an optimistic line finds its own. */
   clientId: nullable(text(64)),
   senderType: oneOf(senderTypes),
+  /** Empty where gifts say it all. */
   text: text(2000),
+  gifts: optional(list(sentGift, 50)),
+  /** What the guest paid for the gifts; missing where they cost nothing. */
+  price: optional(price),
   at: time,
 });
 /** One line of a live chat. */

@@ -1,10 +1,12 @@
 import { messageTypes, senderTypes } from '../enums/messenger.ts';
+import { sentGift } from './gifts.ts';
 import { price } from './money.ts';
 import {
   answer,
   count,
   flag,
   id,
+  list,
   minorUnits,
   nullable,
   oneOf,
@@ -39,7 +41,8 @@ export const messengerChannel = answer({
   blocked: flag,
   isActorOnline: flag,
   lastMessageId: nullable(id),
-  /** The first words of the last message. */
+  lastMessageType: nullable(oneOf(messageTypes)),
+  /** The first words of the last message; empty where it has none. */
   subject: text(200),
   messageTimestamp: nullable(time),
   lastViewedTimestamp: nullable(time),
@@ -52,8 +55,8 @@ export const messengerMessage = answer({
   id,
   senderType: oneOf(senderTypes),
   type: oneOf(messageTypes),
-  /** By type; a `text` has its words here, in the language they were written in. */
-  data: answer({ text: optional(text(2000)) }),
+  /** By type; a `text` has its words here, in the language they were written in, a `gift` what was given. */
+  data: answer({ text: optional(text(2000)), gifts: optional(list(sentGift, 50)) }),
   sentAt: time,
   /** Of the guest's own messages: the key that they were sent with. */
   clientId: optional(text(64)),

@@ -44,8 +44,8 @@ export const livechatMessages = messages(
       ),
       chatId: nullable(id),
       /**
-       * Of a message in a channel: what the guest was shown that it costs, in minor units. Default 0, so that nothing
-       * is charged that was not shown. Another price is refused with `PRICE_CHANGED`.
+       * What the guest was shown that it costs with its gifts, in minor units. Default 0, so that nothing is charged
+       * that was not shown. Another price is refused with `PRICE_CHANGED`.
        */
       expectedPrice: optional(shownPrice),
     }),

@@ -44,10 +44,10 @@ export const rewardsMessages = messages(
     name: 'boughtGiftsUpdate',
     id: 'SI-boughtGiftsUpdate',
     direction: 'in',
-    summary: 'The bought gifts, gift id to quantity.',
+    summary: 'All bought gifts of the guest, gift id to quantity. [RU-socket-bought-gifts]',
     payload: answer({ boughtGifts: Type.Record(Type.String(), count) }),
     stream: 'guest',
-    built: false,
+    built: true,
   }),
   message({
     name: 'loyaltyPointsChanged',

@@ -17,6 +17,7 @@ export type {
   StudioEarnings,
   StudioGuest,
   StudioLine,
+  StudioGift,
   StudioMessage,
   StudioPerformer,
   StudioPresence,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { builtChatTypes } from '../enums/livechat.ts';
 import { languages } from '../enums/routing.ts';
-import { analyticsPurchaseCategories } from '../enums/tracking.ts';
+import { chargeKinds } from '../enums/money.ts';
 import { price } from '../shapes/money.ts';
 import {
   answer,
@@ -11,6 +11,7 @@ import {
   list,
   nullable,
   oneOf,
+  optional,
   text,
   time,
   url,
@@ -59,6 +60,17 @@ export const studioChair = answer({
 /** Who speaks for a performer now. */
 export type StudioChair = Static<typeof studioChair>;
 
+/** Gifts of one kind that a guest gave. */
+export const studioGift = answer({
+  giftId: id,
+  /** In the performer's language. */
+  name: text(60),
+  imageUrl: url,
+  quantity: count,
+});
+/** Gifts of one kind that a guest gave. */
+export type StudioGift = Static<typeof studioGift>;
+
 /** A line of a chat as its performer reads it. */
 export const studioLine = answer({
   chatId: id,
@@ -66,8 +78,12 @@ export const studioLine = answer({
   /** Of the performer's own lines: the key that they were sent with. */
   clientId: nullable(text(64)),
   from: oneOf(['guest', 'performer', 'system']),
+  /** Empty where gifts say it all. */
   text: text(2_000),
+  gifts: list(studioGift, 50),
   at: time,
+  /** The performer's part of the gifts, in the currency of the guest's wallet. [beyond 26] */
+  earned: optional(price),
 });
 /** A line of a chat as its performer reads it. */
 export type StudioLine = Static<typeof studioLine>;
@@ -133,7 +149,9 @@ export const studioMessage = answer({
   /** Of the performer's own messages: the key that they were sent with. */
   clientId: nullable(text(64)),
   from: oneOf(['guest', 'performer', 'system']),
+  /** Empty where gifts say it all. */
   text: text(2_000),
+  gifts: list(studioGift, 50),
   at: time,
   /** What the guest paid for it, in the currency of the guest's wallet. */
   paid: price,
@@ -143,8 +161,8 @@ export const studioMessage = answer({
 /** A message as its performer reads it. */
 export type StudioMessage = Static<typeof studioMessage>;
 
-/** Why something was earned: the category of the charge. [EN-analyticsPurchaseCategories] */
-export const studioEarningKind = oneOf(analyticsPurchaseCategories);
+/** Why something was earned: the kind of the charge. */
+export const studioEarningKind = oneOf(chargeKinds);
 
 /** What came in on a day, Europe/Berlin. */
 export const studioDay = answer({

@@ -1,3 +1,17 @@
+export {
+  addToBasket,
+  giftsOf,
+  MAX_GIFTS,
+  partsOf,
+  priceOfGifts,
+  refuseGift,
+  removeFromBasket,
+  temporaryAvailable,
+  type GiftBasket,
+  type GiftCount,
+  type GiftOffer,
+  type GiftPart,
+} from './gifts.ts';
 export type { LineBodies, LineKind } from './lines.ts';
 export { filterOf, orderOf, subjectOf, type ChannelOrder } from './messages.ts';
 export {

@@ -2,10 +2,13 @@
 
 import type { ChatReceipt } from '@vx/contract';
 import type { BuiltChatType, MessageType, WalletCurrency } from '@vx/contract/enums';
+import type { GiftPart } from './gifts.ts';
 
 /** What a line says, by its kind; a kind that nobody writes yet says nothing. */
 export interface LineBodies extends Record<LineKind, object> {
   readonly text: { readonly text: string };
+  /** What was given, and what was said to it, if anything; what was paid for it is the price of the line. */
+  readonly gift: { readonly gifts: readonly GiftPart[]; readonly text?: string };
   /** A chat begins: the lines from here to its `chat_end` are its span. */
   readonly chat_start: {
     readonly kind: BuiltChatType;

@@ -26,7 +26,7 @@ export const orderOf = (given: string | null | undefined): ChannelOrder | null =
 
 /** The first words of a message, as lists show them. */
 export function subjectOf(type: MessageType, { text = '' }: { readonly text?: string }): string {
-  if (type !== 'text') return '';
+  if (type !== 'text' && type !== 'gift') return '';
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_SUBJECT_LENGTH) return line;
   const cut = line.slice(0, MAX_SUBJECT_LENGTH - 1).toWellFormed();

@@ -58,7 +58,7 @@ describe('rules of what a guest writes', () => {
 
   it('[RU-messenger-price-notice] refuses another price than the guest saw, also a lower one', () => {
     const ask = (expectedPrice: number, terms = paid, isBlocked = false) =>
-      refuseMessage({ isBlocked, expectedPrice, terms });
+      refuseMessage({ isBlocked, expectedPrice, price: nextMessagePrice(terms) });
     expect([4, 5, 6].map((price) => ask(price))).toEqual(['PRICE_CHANGED', null, 'PRICE_CHANGED']);
     const free = { ...paid, freeMessagesUsed: 0 };
     expect([0, 5].map((price) => ask(price, free))).toEqual([null, 'PRICE_CHANGED']);

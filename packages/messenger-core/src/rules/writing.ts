@@ -54,10 +54,11 @@ export function refuseMessage(asked: {
   readonly isBlocked: boolean;
   /** What the guest was told that the message costs, minor units. */
   readonly expectedPrice: number;
-  readonly terms: MessageTerms;
+  /** What it costs now, with its gifts, minor units. */
+  readonly price: number;
 }): 'FORBIDDEN' | 'PRICE_CHANGED' | null {
   if (asked.isBlocked) return 'FORBIDDEN';
-  return nextMessagePrice(asked.terms) === asked.expectedPrice ? null : 'PRICE_CHANGED';
+  return asked.price === asked.expectedPrice ? null : 'PRICE_CHANGED';
 }
 
 /** What a channel says of writing in it, as the contract has it. [RU-messenger-channel-pricing] */

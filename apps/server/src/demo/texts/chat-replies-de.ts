@@ -70,6 +70,13 @@ export const chatRepliesDe: ChatReplyPool = {
     'Du bist aber freundlich. Danke dir.',
     'Das merke ich mir für graue Tage.',
   ],
+  gift: [
+    '{gift}, für mich? Das ist lieb von dir, {guest}. Danke!',
+    'Oh, {gift}! Jetzt muss ich lächeln.',
+    '{gift} von dir, {guest}: danke, da denke ich heute noch dran.',
+    '{gift}! Woher wusstest du, dass ich das mag?',
+    'Wie schön, {gift}! Danke dir.',
+  ],
   thanks: [
     'Sehr gern.',
     'Gern geschehen, {guest}.',

@@ -70,6 +70,13 @@ export const chatRepliesEn: ChatReplyPool = {
     'You’re very kind. Thanks.',
     'I’ll keep that one for grey days.',
   ],
+  gift: [
+    'A {gift}, for me? You are sweet, {guest}. Thank you!',
+    'Oh, a {gift}! That made me smile.',
+    'Thank you for the {gift}, {guest}. I will think of you.',
+    'A {gift}! How did you know I like those?',
+    'You really sent a {gift}. That is so kind.',
+  ],
   thanks: [
     'You’re very welcome.',
     'My pleasure, {guest}.',

@@ -70,6 +70,13 @@ export const chatRepliesEs: ChatReplyPool = {
     'Eres muy amable. Gracias.',
     'Me lo guardo para los días grises.',
   ],
+  gift: [
+    '¿{gift}, para mí? Qué detalle, {guest}. ¡Gracias!',
+    '¡Oh, {gift}! Me has hecho sonreír.',
+    '{gift} de tu parte, {guest}: gracias, me voy a acordar.',
+    '¡{gift}! ¿Cómo sabías que me gusta?',
+    'Qué bonito, {gift}. ¡Muchas gracias!',
+  ],
   thanks: [
     'Con mucho gusto.',
     'De nada, {guest}.',

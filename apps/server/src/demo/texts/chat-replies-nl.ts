@@ -70,6 +70,13 @@ export const chatRepliesNl: ChatReplyPool = {
     'Wat vriendelijk van je. Bedankt.',
     'Die bewaar ik voor grijze dagen.',
   ],
+  gift: [
+    'Een {gift}, voor mij? Wat lief van je, {guest}. Dank je!',
+    'O, een {gift}! Nu moet ik lachen.',
+    'Dank je voor de {gift}, {guest}. Ik zal aan je denken.',
+    'Een {gift}! Hoe wist je dat ik daarvan houd?',
+    'Wat aardig, een {gift}. Dank je wel.',
+  ],
   thanks: [
     'Heel graag gedaan.',
     'Graag gedaan, {guest}.',

@@ -12,6 +12,7 @@ import { takeMinutes, type MinutesUse } from './chat-minutes.ts';
 import { addBenefits } from './benefits.graphql.ts';
 import { freeCoinsOf, type FreeCoins } from './free-coins.ts';
 import { endSubscription, grant, sendVouchers, type Granted, type GrantRequest } from './grant.ts';
+import { takeGift, type GiftUse } from './gift-vouchers.ts';
 import { messagesOf, takeMessage, type MessageUse } from './message-vouchers.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
@@ -47,6 +48,12 @@ export interface BenefitsApi {
    * @throws OperationError SPENDING_PAUSED
    */
   takeMessage(tx: AnyTransaction, use: MessageUse): Promise<boolean>;
+  /**
+   * Takes a gift from a voucher; answers how many are left, `null` where there was none. The caller holds the
+   * wallet's lock.
+   * @throws OperationError SPENDING_PAUSED
+   */
+  takeGift(tx: AnyTransaction, use: GiftUse): Promise<number | null>;
   /** Coins that a caller may have now without paying; `null`: none. */
   freeCoinsOf(
     db: AnyDatabase['read'],
@@ -104,6 +111,7 @@ export function createBenefitsModule(
       takeMinutes: (tx, use) => takeMinutes(deps, tx, use),
       messagesOf: (db, guestId, actorIds) => messagesOf(deps, db, guestId, actorIds),
       takeMessage: (tx, use) => takeMessage(deps, tx, use),
+      takeGift: (tx, use) => takeGift(deps, tx, use),
       freeCoinsOf: (db, caller) => freeCoinsOf(deps, db, caller),
       async vouchersOf(guestId) {
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));

@@ -99,4 +99,11 @@ export const benefitsMigrations: Readonly<Record<string, Migration>> = {
           check (kind in ('video', 'chat', 'message', 'credits', 'code'))`.execute(db);
     },
   },
+  '2026-11-29-benefits-05-gifts': {
+    async up(db) {
+      await sql`alter table voucher_uses drop constraint voucher_uses_kind_check,
+        add constraint voucher_uses_kind_check
+          check (kind in ('video', 'chat', 'message', 'gift', 'credits', 'code'))`.execute(db);
+    },
+  },
 };

@@ -67,6 +67,7 @@ export const demoCodes: readonly DemoCode[] = [
     benefits: [
       { kind: 'credits', staggering: flat(20) },
       { kind: 'video voucher', staggering: flat(2) },
+      { kind: 'messenger gifts', staggering: flat(2) },
     ],
   },
 ];
@@ -80,6 +81,7 @@ const demoGifts: readonly Gift[] = [
   { kind: voucherTypes.video, amount: 2, validDays: 60 },
   { kind: voucherTypes.video, amount: 1, validDays: 60, actors: [demoActorId] },
   { kind: voucherTypes.videochat, amount: 5 },
+  { kind: voucherTypes.messengerGift, amount: 2 },
   { kind: voucherTypes.credits, amount: 20 },
   { kind: voucherTypes.bonusCode, amount: 1, code: givenCode },
 ];

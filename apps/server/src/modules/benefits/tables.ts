@@ -76,4 +76,4 @@ export interface BenefitsTables {
 }
 
 export type GrantOrigin = 'code' | 'avs' | 'demo' | 'incentive' | 'operator';
-export type UseKind = 'video' | 'chat' | 'message' | 'credits' | 'code';
+export type UseKind = 'video' | 'chat' | 'message' | 'gift' | 'credits' | 'code';

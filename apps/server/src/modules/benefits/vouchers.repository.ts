@@ -118,6 +118,42 @@ export async function lockMessageVoucher(
   return row ?? null;
 }
 
+/** Vouchers for gifts that are bound to no performer, that which ends first before. */
+const ofGifts = (db: Handle, guestId: string, now: Date) =>
+  asBenefitsTables(db)
+    .selectFrom('vouchers')
+    .where('guest_id', '=', guestId)
+    .where('type', '=', voucherTypes.messengerGift)
+    .where('amount', '>', 0)
+    .where('actor_id', 'is', null)
+    .where(sql<boolean>`cardinality(actors) = 0`)
+    .where('valid_from', '<=', now)
+    .where('valid_to', '>', now);
+
+/** Gifts that vouchers of the guest pay for at `now`. */
+export async function countGifts(db: Handle, guestId: string, now: Date): Promise<number> {
+  const { gifts } = await ofGifts(db, guestId, now)
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('gifts'))
+    .executeTakeFirstOrThrow();
+  return gifts;
+}
+
+/** The voucher that pays for the next gift, locked; `null`: there is none. */
+export async function lockGiftVoucher(
+  tx: AnyTransaction,
+  guestId: string,
+  now: Date,
+): Promise<VoucherRow | null> {
+  const row = await ofGifts(tx, guestId, now)
+    .selectAll()
+    .orderBy('valid_to')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Minutes that vouchers of the guest pay for with a performer at `now`. */
 export async function countMinutes(
   db: Handle,

@@ -1,5 +1,5 @@
 import type { Random } from '@vx/kernel';
-import { chooseReply, intentOf, linesOf, replySlots } from '../../demo/chat.ts';
+import { chooseReply, linesOf, occasionOf, replySlots } from '../../demo/chat.ts';
 import type { AnyDatabase } from '../../platform/database/index.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
@@ -19,10 +19,9 @@ export const createComposeReply =
     readonly accounts: Pick<AccountsApi, 'find'>;
     readonly actors: Pick<ActorsApi, 'find'>;
   }): ComposeReply =>
-  async ({ guestId, actorId, language, text, recent }, tx) => {
+  async ({ guestId, actorId, language, text, gift, recent }, tx) => {
     const pool = await findReplies(tx ?? database.read, language);
-    const intent = text === null ? 'opening' : intentOf(text, language);
-    if (linesOf(pool, intent).length === 0) return null;
+    if (linesOf(pool, occasionOf({ text, gift, language })).length === 0) return null;
     const guest = await accounts.find(guestId, tx);
     const actor = await actors.find(actorId, language, tx);
     if (!guest || !actor) return null;
@@ -31,7 +30,8 @@ export const createComposeReply =
       language,
       performer: actorId,
       text,
-      slots: replySlots(actor, guest.name, language),
+      gift,
+      slots: replySlots(actor, guest.name, language, gift),
       recent,
       random: random.next(),
     });

@@ -3,7 +3,7 @@ import type { RestHandler } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { findRunning } from './live.repository.ts';
 import { spendableBalance } from '@vx/live-core/rules';
-import { chatView, lineOf } from './views.ts';
+import { chatView, lineViewOf } from './views.ts';
 
 /** Lines that a page which opens in the middle of a chat is given. */
 const maxHistory = 500;
@@ -25,7 +25,7 @@ export function currentChat(deps: LiveDeps): RestHandler<'GET /live/current'> {
     return {
       ...chatView(deps, chat, { balance, funds }, caller),
       actorName: chat.actor_name,
-      messages: messages.map((line) => lineOf(chat.id, line)),
+      messages: messages.map((line) => lineViewOf(deps, chat, line)),
     };
   };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
+import type { GiftsApi } from '../gifts/index.ts';
 import type { ChannelLog, MessengerApi } from '../messenger/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { PerformersApi } from '../performers/index.ts';
@@ -32,6 +33,8 @@ export interface LiveOptions {
   readonly benefits: ChatBenefits;
   /** Who sits on the other side. Default: nobody, so that scripts speak. */
   readonly performers?: PerformersApi;
+  /** What is given in chats. */
+  readonly gifts: Pick<GiftsApi, 'order' | 'settle' | 'describe'>;
   /** Where lines of chats are written and read. */
   readonly log: ChannelLog;
   /** Where messages go that belong to no chat. */

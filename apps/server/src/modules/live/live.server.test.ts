@@ -14,6 +14,7 @@ import { smallWorld } from '../../testing/small-world.ts';
 import { chatTypes } from '@vx/contract/enums';
 import { chatKinds } from '@vx/live-core/rules';
 import { channelLog, createMessengerModule } from '../messenger/index.ts';
+import { createGiftsModule } from '../gifts/index.ts';
 import { createMoneyModule, type MoneyApi } from '../money/index.ts';
 import { createLiveModule } from './index.ts';
 
@@ -31,11 +32,17 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
       modules: (platform) => {
         const ledger = createMoneyModule(platform);
         const performers = createActorsModule(platform, { money: ledger.api });
+        const gifts = createGiftsModule(platform, {
+          money: ledger.api,
+          accounts: { find: async () => null },
+          benefits: { takeGift: async () => null },
+        });
         const messenger = createMessengerModule(platform, {
           money: ledger.api,
           actors: performers.api,
           accounts: { find: async () => null },
           benefits: { messagesOf: async () => new Map(), takeMessage: async () => false },
+          gifts: gifts.api,
           greetingPauseHours: 0,
         });
         const live = createLiveModule(platform, {
@@ -47,13 +54,14 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
             takeMinutes: async () => 0,
             freeCoinsOf: async () => null,
           },
+          gifts: gifts.api,
           log: channelLog,
           messages: messenger.api,
         });
         money = ledger.api;
         actors = performers.api;
         made = [performers, live];
-        return [ledger, performers, live, messenger];
+        return [ledger, performers, gifts, live, messenger];
       },
     });
     const world = smallWorld();

@@ -1,5 +1,6 @@
 import type { SenderType } from '@vx/contract/enums';
-import type { Line, NewLine } from '../messenger/index.ts';
+import type { GiftPart } from '@vx/messenger-core/rules';
+import type { NewLine, SaidLine } from '../messenger/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { maxMessageLength } from '@vx/live-core/rules';
@@ -79,16 +80,28 @@ export function readText(given: string | undefined, path: string): string {
   return text;
 }
 
+/** What somebody says in a chat: words, gifts, or gifts with words to them. */
+interface Said {
+  readonly clientId: string;
+  readonly sender: SenderType;
+  readonly text?: string;
+  readonly gifts?: readonly GiftPart[];
+  /** What the gifts cost, minor units of the guest's wallet. */
+  readonly price?: number;
+}
+
 /** Somebody says something in a chat that runs; `null`: it was said before. */
 export async function say(
   { log, clock }: Pick<LiveDeps, 'log' | 'clock'>,
   tx: Tx,
   chat: Participation,
-  said: { readonly clientId: string; readonly sender: SenderType; readonly text: string },
-): Promise<Line<'text'> | null> {
-  const { clientId, sender, text } = said;
+  { clientId, sender, text, gifts, price = 0 }: Said,
+): Promise<SaidLine | null> {
   const at = new Date(clock.now());
-  const line = { clientId, sender, kind: 'text' as const, body: { text }, chatId: chat.id, at };
+  const common = { clientId, sender, chatId: chat.id, at, ...(price > 0 && { price }) };
+  const line: NewLine = gifts
+    ? { ...common, kind: 'gift', body: { gifts, ...(text !== undefined && { text }) } }
+    : { ...common, kind: 'text', body: { text: text ?? '' } };
   const [written] = await log.append(tx, between(chat), [line]);
-  return (written as Line<'text'> | undefined) ?? null;
+  return (written as SaidLine | undefined) ?? null;
 }

@@ -2,21 +2,39 @@ import type { StudioGuest, StudioLine } from '@vx/contract/studio';
 import { secondsOf } from './meter-of.ts';
 import type { StudioCaller } from '../../platform/module.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { studioClientIdOf, type Line } from '../messenger/index.ts';
+import { givenIn, referenceOf, studioClientIdOf, type SaidLine } from '../messenger/index.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { currencyOf } from './views.ts';
 
 type Language = StudioCaller['language'];
 
-/** A line as its performer reads it. */
-export const studioLineOf = (chatId: string, line: Line<'text'>): StudioLine => ({
-  chatId,
-  lineId: String(line.id),
-  clientId: studioClientIdOf(line),
-  from: line.sender === 'actor' ? 'performer' : line.sender,
-  text: line.body.text,
-  at: line.at.toISOString(),
-});
+/** Lines as their performer reads them, with what their gifts brought. */
+export async function studioLinesOf(
+  { gifts, money }: Pick<LiveDeps, 'gifts' | 'money'>,
+  chat: Pick<Participation, 'id' | 'actor_id' | 'currency'>,
+  lines: readonly SaidLine[],
+  language: Language,
+  tx?: Tx,
+): Promise<readonly StudioLine[]> {
+  const given = lines.filter(({ kind }) => kind === 'gift').map(referenceOf);
+  const parts =
+    given.length > 0
+      ? await money.performerPartsOf({ actorId: chat.actor_id }, given, tx)
+      : new Map<string, number>();
+  const show = (value: number) => money.display({ value, currency: currencyOf(chat) }, language);
+  return await Promise.all(
+    lines.map(async (line) => ({
+      chatId: chat.id,
+      lineId: String(line.id),
+      clientId: studioClientIdOf(line),
+      from: line.sender === 'actor' ? ('performer' as const) : line.sender,
+      text: line.body.text ?? '',
+      gifts: [...(await gifts.describe(givenIn(line), language, tx))],
+      at: line.at.toISOString(),
+      ...(line.kind === 'gift' && { earned: show(parts.get(referenceOf(line)) ?? 0) }),
+    })),
+  );
+}
 
 /** Guests as their performer sees them: nothing that the product does not tell of them. */
 export async function studioGuestsOf(
@@ -59,14 +77,15 @@ export async function announceStart(deps: LiveDeps, tx: Tx, chat: Participation)
 
 /** The same of a line, also of the performer's own: she may have two windows. */
 export async function announceLine(
-  deps: Pick<LiveDeps, 'performers' | 'performerEvents'>,
+  deps: Pick<LiveDeps, 'performers' | 'performerEvents' | 'gifts' | 'money'>,
   tx: Tx,
-  chat: Pick<Participation, 'id' | 'actor_id'>,
-  line: Line<'text'>,
+  chat: Pick<Participation, 'id' | 'actor_id' | 'currency'>,
+  line: SaidLine,
 ): Promise<void> {
   const performer = await deps.performers?.of(chat.actor_id, tx);
-  if (performer)
-    await deps.performerEvents.append(tx, performer.id, 'chatLine', studioLineOf(chat.id, line));
+  if (!performer) return;
+  const [shown] = await studioLinesOf(deps, chat, [line], performer.language, tx);
+  if (shown) await deps.performerEvents.append(tx, performer.id, 'chatLine', shown);
 }
 
 /** The same of the end, with what it brought. */

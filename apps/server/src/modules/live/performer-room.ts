@@ -1,13 +1,13 @@
-import type { StudioRoom } from '@vx/contract/studio';
+import type { StudioLine, StudioRoom } from '@vx/contract/studio';
 import { isUuid } from '../../platform/uuid.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { StudioHandlers } from '../../platform/module.ts';
 import { endChatsOfActor } from './end-chat.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { readText, say } from './log-chat.ts';
-import { studioLineKey } from '../messenger/index.ts';
-import { studioGuestsOf, studioLineOf, announceLine } from './performer-events.ts';
-import { lineOf } from './views.ts';
+import { isSameContent, studioLineKey, type SaidLine } from '../messenger/index.ts';
+import { studioGuestsOf, studioLinesOf, announceLine } from './performer-events.ts';
+import { lineViewOf } from './views.ts';
 
 /** Lines of each chat that the room is opened with. */
 const OPENING_LINES = 50;
@@ -39,8 +39,8 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
         .orderBy('started_at')
         .execute();
       const lines = await Promise.all(
-        chats.map(async ({ id }) =>
-          (await deps.log.saidIn(read, id, OPENING_LINES)).map((line) => ({ id, line })),
+        chats.map(async (chat) =>
+          studioLinesOf(deps, chat, await deps.log.saidIn(read, chat.id, OPENING_LINES), language),
         ),
       );
       return {
@@ -48,10 +48,7 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
         kind: session.kind,
         startedAt: session.started_at.toISOString(),
         guests: [...(await studioGuestsOf(deps, chats, language))],
-        lines: lines
-          .flat()
-          .toSorted((a, b) => a.line.id - b.line.id)
-          .map(({ id, line }) => studioLineOf(id, line)),
+        lines: lines.flat().toSorted((a, b) => Number(a.lineId) - Number(b.lineId)),
       };
     },
 
@@ -72,18 +69,26 @@ export function performerRoom(deps: LiveDeps): RoomCalls {
           .forUpdate()
           .executeTakeFirst();
         if (!chat) throw new OperationError('NOT_FOUND');
+        const viewOf = async (line: SaidLine): Promise<StudioLine> =>
+          (await studioLinesOf(deps, chat, [line], caller.language, tx))[0]!;
         const clientId = studioLineKey(idempotencyKey);
         const before = await deps.log.findSaid(tx, chatId, clientId);
-        if (before && before.body.text !== text) throw new OperationError('IDEMPOTENCY_KEY_REUSED');
-        if (before) return studioLineOf(chatId, before);
+        if (before && !isSameContent(before, { text }))
+          throw new OperationError('IDEMPOTENCY_KEY_REUSED');
+        if (before) return await viewOf(before);
         await deps.performers?.requireChair(tx, caller);
         if (chat.state === 'ended') throw new OperationError('CHAT_ENDED');
         const line = await say(deps, tx, chat, { clientId, sender: 'actor', text });
         // The same key in an earlier chat of the two: a key is one line's for ever.
         if (!line) throw new OperationError('IDEMPOTENCY_KEY_REUSED');
-        await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(chatId, line));
+        await deps.guestEvents.append(
+          tx,
+          chat.guest_id,
+          'chatMessage',
+          lineViewOf(deps, chat, line),
+        );
         await announceLine(deps, tx, chat, line);
-        return studioLineOf(chatId, line);
+        return await viewOf(line);
       });
     },
 

@@ -1,11 +1,12 @@
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
+import { givenIn } from '../messenger/index.ts';
 import { createComposeReply } from './compose-reply.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { say } from './log-chat.ts';
 import { announceLine } from './performer-events.ts';
-import { lineOf } from './views.ts';
+import { lineViewOf } from './views.ts';
 
 const replyJob = 'live.reply';
 
@@ -92,7 +93,7 @@ async function answer(deps: LiveDeps, { chatId, messageId }: ReplyPayload): Prom
     const clientId = messageId === null ? `reply:opening:${chatId}` : `reply:${messageId}`;
     const line = await say(deps, tx, chat, { clientId, sender: 'actor', text });
     if (line) {
-      await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineOf(chatId, line));
+      await deps.guestEvents.append(tx, chat.guest_id, 'chatMessage', lineViewOf(deps, chat, line));
       await announceLine(deps, tx, chat, line);
     }
   });
@@ -104,13 +105,15 @@ async function compose(
   messageId: number | null,
 ): Promise<string | null> {
   const history = await deps.log.saidIn(deps.database.read, chat.id, 20);
+  const language = chat.language as Language;
+  const answered = history.find(({ id }) => id === messageId);
   return await createComposeReply(deps)({
     guestId: chat.guest_id,
     actorId: chat.actor_id,
-    language: chat.language as Language,
-    text:
-      messageId === null ? null : (history.find((line) => line.id === messageId)?.body.text ?? ''),
-    recent: history.filter((line) => line.sender === 'actor').map((line) => line.body.text),
+    language,
+    text: messageId === null ? null : (answered?.body.text ?? ''),
+    gift: answered && (await deps.gifts.describe(givenIn(answered), language))[0]?.name,
+    recent: history.flatMap(({ sender, body }) => (sender === 'actor' ? (body.text ?? []) : [])),
   });
 }
 

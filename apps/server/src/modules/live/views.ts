@@ -5,13 +5,14 @@ import type { Language } from '../actors/index.ts';
 import { livePath, type MediaGrant } from '../media/index.ts';
 import type { WalletCurrency } from '../money/index.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { Line } from '../messenger/index.ts';
+import type { SaidLine } from '../messenger/index.ts';
 import type { Participation, Tx } from './live.repository.ts';
 import { awaitsPicture, chatGrantSeconds, secondsCovered } from '@vx/live-core/rules';
 import { freeSecondsUsed, meterOf, secondsOf } from './meter-of.ts';
 
 /** Amounts of a chat are in the currency of the wallet that pays. */
-export const currencyOf = (chat: Participation): WalletCurrency => chat.currency as WalletCurrency;
+export const currencyOf = (chat: Pick<Participation, 'currency'>): WalletCurrency =>
+  chat.currency as WalletCurrency;
 
 /** Whole seconds that vouchers and these funds still pay for. */
 export function secondsLeftOf(chat: Participation, balance: number): number {
@@ -121,13 +122,24 @@ function receiptWith(
 }
 
 /** What was said in a chat, as its guest sees it. */
-export function lineOf(chatId: string, line: Line<'text'>): ChatLine {
+export function lineViewOf(
+  { money }: Pick<LiveDeps, 'money'>,
+  chat: Participation,
+  line: SaidLine,
+): ChatLine {
   return {
-    chatId,
+    chatId: chat.id,
     messageId: String(line.id),
     clientId: line.sender === 'guest' ? line.client_id : null,
     senderType: line.sender,
-    text: line.body.text,
+    text: line.body.text ?? '',
+    ...('gifts' in line.body && { gifts: [...line.body.gifts] }),
+    ...(line.price !== null && {
+      price: money.display(
+        { value: line.price, currency: currencyOf(chat) },
+        chat.language as Language,
+      ),
+    }),
     at: line.at.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { demoArtwork, type FindArtwork } from './artwork.ts';
 import { createGate } from './gate.ts';
 import { loadLoops } from './loops.ts';
 import type { GrantRights, MediaDeps } from './media-deps.ts';
+import { giftRoutes } from './gift-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { createPictures } from './pictures.ts';
 import { createRenderer } from './renderer.ts';
@@ -14,7 +15,14 @@ export type { MediaGrant } from './grants.rules.ts';
 export type { GrantedGuest, GrantRights, RunningShow, VideoAccess } from './media-deps.ts';
 export { createLimit } from './limit.ts';
 export { previewLoadSeconds, previewUntil } from './playlists.rules.ts';
-export { livePath, picturePath, pictureWidths, vodPath, type PictureKind } from './paths.ts';
+export {
+  giftPath,
+  livePath,
+  picturePath,
+  pictureWidths,
+  vodPath,
+  type PictureKind,
+} from './paths.ts';
 
 /**
  * Pictures and streams below `/media/`: drawn pictures of the demo world, and HLS made from the
@@ -47,6 +55,7 @@ export function createMediaModule(
     async http(app, { identify }) {
       const gate = createGate(deps, options.rights);
       pictureRoutes({ identify, gate }, find, createPictures(deps, renderer))(app);
+      giftRoutes(app);
       streamRoutes(deps, { identify, gate, loops: await loadLoops() })(app);
     },
     close: async () => renderer.close(),

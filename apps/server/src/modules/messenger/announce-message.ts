@@ -1,9 +1,9 @@
 import type { StudioChannel, StudioMessage } from '@vx/contract/studio';
 import type { Price } from '@vx/contract';
-import { subjectOf } from '@vx/messenger-core/rules';
+import { subjectOf, type GiftPart } from '@vx/messenger-core/rules';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { Language } from '../actors/index.ts';
-import type { ChannelRow, Line } from './lines.repository.ts';
+import type { ChannelRow, Line, SaidLine } from './lines.repository.ts';
 import { announceChange, type MessengerDeps } from './messenger-deps.ts';
 import { noteLastMessage, type MessageRow } from './messenger.repository.ts';
 import { studioClientIdOf } from './studio-key.ts';
@@ -14,6 +14,10 @@ type Tx = Transaction<MessengerTables>;
 
 /** What the ledger knows of a message by. Ids of other things are numbers, too. */
 export const referenceOf = (line: Pick<Line, 'id'>): string => `message:${line.id}`;
+
+/** What was given in a line. */
+export const givenIn = ({ body }: Pick<SaidLine, 'body'>): readonly GiftPart[] =>
+  'gifts' in body ? body.gifts : [];
 
 /** A channel as its performer sees it: of the guest nothing that the product does not tell of them. */
 export async function studioChannelOf(
@@ -36,7 +40,7 @@ export async function studioChannelOf(
 
 /** Messages as their performer reads them, with what they brought. */
 export async function studioMessagesOf(
-  { money }: Pick<MessengerDeps, 'money'>,
+  { money, gifts }: Pick<MessengerDeps, 'money' | 'gifts'>,
   channel: Pick<ChannelRow, 'id' | 'guest_id' | 'actor_id'>,
   rows: readonly MessageRow[],
   language: Language,
@@ -48,16 +52,19 @@ export async function studioMessagesOf(
   ]);
   const currency = wallet?.currency ?? 'VXC';
   const show = (value: number): Price => money.display({ value, currency }, language);
-  return rows.map((row) => ({
-    channelId: String(channel.id),
-    messageId: String(row.id),
-    clientId: studioClientIdOf(row),
-    from: row.sender === 'actor' ? 'performer' : row.sender,
-    text: row.body.text,
-    at: row.at.toISOString(),
-    paid: show(row.price ?? 0),
-    earned: show(parts.get(referenceOf(row)) ?? 0),
-  }));
+  return await Promise.all(
+    rows.map(async (row) => ({
+      channelId: String(channel.id),
+      messageId: String(row.id),
+      clientId: studioClientIdOf(row),
+      from: row.sender === 'actor' ? ('performer' as const) : row.sender,
+      text: row.body.text ?? '',
+      gifts: [...(await gifts.describe(givenIn(row), language, tx))],
+      at: row.at.toISOString(),
+      paid: show(row.price ?? 0),
+      earned: show(parts.get(referenceOf(row)) ?? 0),
+    })),
+  );
 }
 
 /**
@@ -71,12 +78,13 @@ export async function announceMessage(
   deps: MessengerDeps,
   tx: Tx,
   channelId: number,
-  line: Line<'text'>,
+  line: SaidLine,
   price: Price | null = null,
 ): Promise<ChannelRow> {
   const channel = await noteLastMessage(tx, channelId, {
     messageId: line.id,
-    subject: subjectOf('text', line.body),
+    kind: line.kind,
+    subject: subjectOf(line.kind, line.body),
     at: line.at,
     sender: line.sender,
   });

@@ -8,6 +8,7 @@ import {
   saidMore,
   type Line,
   type NewLine,
+  type SaidLine,
 } from './lines.repository.ts';
 
 /** The log of what guests and performers say to each other, for the modules beside: that of their chats first. */
@@ -22,11 +23,11 @@ export interface ChannelLog {
     lines: readonly NewLine[],
   ): Promise<readonly Line[]>;
   /** What was said in a chat, the latest `limit` lines, the oldest first. */
-  saidIn(db: AnyDatabase['read'], chatId: string, limit: number): Promise<readonly Line<'text'>[]>;
+  saidIn(db: AnyDatabase['read'], chatId: string, limit: number): Promise<readonly SaidLine[]>;
   /** Whether the guest said something in a chat after this line. */
   saidMore(db: AnyDatabase['read'], chatId: string, lineId: number): Promise<boolean>;
   /** What was said in a chat under this sender's id; `null`: nothing. */
-  findSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<Line<'text'> | null>;
+  findSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<SaidLine | null>;
   /** When a guest and each of these performers last talked, in a chat or by the guest's own message; only who did. */
   lastTalks(
     db: AnyDatabase['read'],

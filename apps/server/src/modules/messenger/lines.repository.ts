@@ -15,6 +15,15 @@ export type Line<Kind extends LineKind = LineKind> = Omit<LineRow, 'kind' | 'bod
   readonly body: LineBodies[Kind];
 };
 
+/** What somebody says: words, or gifts. */
+export type SaidLine = Line<'text'> | Line<'gift'>;
+
+/** Kinds of what somebody says; the others are noted. */
+const saidKinds = ['text', 'gift'] as const;
+
+export const isSaid = (line: Line): line is SaidLine =>
+  (saidKinds as readonly string[]).includes(line.kind);
+
 /** A line on its way into a channel. */
 export type NewLine<Kind extends LineKind = LineKind> = {
   readonly [Each in Kind]: {
@@ -119,16 +128,16 @@ export async function listSaid(
   db: Handle,
   chatId: string,
   limit: number,
-): Promise<readonly Line<'text'>[]> {
+): Promise<readonly SaidLine[]> {
   const rows = await db
     .selectFrom('lines')
     .selectAll()
     .where('participation_id', '=', chatId)
-    .where('kind', '=', 'text')
+    .where('kind', 'in', saidKinds)
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();
-  return rows.toReversed() as readonly Line<'text'>[];
+  return rows.toReversed() as readonly SaidLine[];
 }
 
 /** Whether the guest said something in a chat after this line. */
@@ -149,15 +158,15 @@ export async function findSaid(
   db: Handle,
   chatId: string,
   clientId: string,
-): Promise<Line<'text'> | null> {
+): Promise<SaidLine | null> {
   const row = await db
     .selectFrom('lines')
     .selectAll()
     .where('participation_id', '=', chatId)
     .where('client_id', '=', clientId)
-    .where('kind', '=', 'text')
+    .where('kind', 'in', saidKinds)
     .executeTakeFirst();
-  return (row as Line<'text'> | undefined) ?? null;
+  return (row as SaidLine | undefined) ?? null;
 }
 
 /** Lines of a channel, the newest, that are looked through for the last talk. */

@@ -3,7 +3,7 @@ import type { LineBodies } from '@vx/messenger-core/rules';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { SocketHandlers } from '../../platform/module.ts';
 import { announceMessage } from './announce-message.ts';
-import { insertLines, openChannel, type Line } from './lines.repository.ts';
+import { insertLines, openChannel, type SaidLine } from './lines.repository.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { sendBySocket } from './write-message.ts';
 
@@ -39,7 +39,7 @@ export function createMessengerApi(deps: MessengerDeps): MessengerApi {
       const message = { clientId: cause, sender, kind: type, body: data, at };
       const [line] = await insertLines(tx, channel.id, [message]);
       if (!line) return false;
-      await announceMessage(deps, tx, channel.id, line as Line<'text'>);
+      await announceMessage(deps, tx, channel.id, line as SaidLine);
       return true;
     },
   };

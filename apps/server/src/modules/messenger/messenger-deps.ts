@@ -5,6 +5,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi, Language } from '../actors/index.ts';
 import type { BenefitsApi } from '../benefits/index.ts';
+import type { GiftsApi } from '../gifts/index.ts';
 import type { MoneyApi } from '../money/index.ts';
 import type { PerformersApi } from '../performers/index.ts';
 import { countUnread } from './messenger.repository.ts';
@@ -18,6 +19,8 @@ export type ComposeReply = (
     readonly language: Language;
     /** What the guest said. Null: the performer begins. */
     readonly text: string | null;
+    /** What the guest gave, named in the language; missing: nothing. */
+    readonly gift?: string | undefined;
     /** What the performer said before, which is not said again while there is something else. */
     readonly recent: readonly string[];
   },
@@ -42,6 +45,8 @@ export interface MessengerDeps {
   readonly money: MoneyApi;
   /** What vouchers pay for instead of money. */
   readonly benefits: Pick<BenefitsApi, 'messagesOf' | 'takeMessage'>;
+  /** What is given in messages. */
+  readonly gifts: Pick<GiftsApi, 'order' | 'settle' | 'describe'>;
   /** Hours in which a guest who follows several performers is greeted by the first alone; 0: by each. */
   readonly greetingPauseHours: number;
 }

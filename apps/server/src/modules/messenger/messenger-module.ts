@@ -43,7 +43,7 @@ export function createMessengerModule(
   platform: MessengerPlatform,
   options: Pick<
     MessengerDeps,
-    'actors' | 'accounts' | 'money' | 'benefits' | 'greetingPauseHours'
+    'actors' | 'accounts' | 'money' | 'benefits' | 'gifts' | 'greetingPauseHours'
   > & {
     /** Who sits on the other side. Default: nobody. */
     readonly performers?: NonNullable<MessengerDeps['performers']>;

@@ -46,6 +46,7 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
       blocked: t.exposeBoolean('blocked'),
       isActorOnline: t.exposeBoolean('isActorOnline'),
       lastMessageId: t.exposeID('lastMessageId', { nullable: true }),
+      lastMessageType: t.exposeString('lastMessageType', { nullable: true }),
       subject: t.exposeString('subject', { description: 'First words of the last message.' }),
       messageTimestamp: t.expose('messageTimestamp', { type: 'DateTime', nullable: true }),
       lastViewedTimestamp: t.expose('lastViewedTimestamp', { type: 'DateTime', nullable: true }),

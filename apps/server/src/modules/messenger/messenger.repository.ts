@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ChannelFilter, SenderType } from '@vx/contract/enums';
 import type { ChannelOrder } from '@vx/messenger-core/rules';
-import type { ChannelRow, Line } from './lines.repository.ts';
+import type { ChannelRow, SaidLine } from './lines.repository.ts';
 import type { MessengerTables } from './tables.ts';
 
 type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
@@ -9,7 +9,7 @@ type Tx = Transaction<MessengerTables>;
 
 /** A line that was written outside of chats. */
 export type MessageRow = Pick<
-  Line<'text'>,
+  SaidLine,
   'id' | 'client_id' | 'sender' | 'kind' | 'body' | 'price' | 'at'
 >;
 
@@ -41,6 +41,7 @@ export async function noteLastMessage(
   channelId: number,
   last: {
     readonly messageId: number;
+    readonly kind: SaidLine['kind'];
     readonly subject: string;
     readonly at: Date;
     /** Whom it is unread for: for the other side. */
@@ -51,6 +52,7 @@ export async function noteLastMessage(
     .updateTable('channels')
     .set((row) => ({
       last_message_id: last.messageId,
+      last_message_kind: last.kind,
       subject: last.subject,
       last_message_at: last.at,
       archived: false,

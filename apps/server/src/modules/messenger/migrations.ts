@@ -104,6 +104,9 @@ export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-28-messenger-01-log': inOrder(log),
   '2026-11-29-messenger-01-writing': inOrder(writing),
   '2026-11-29-messenger-02-reading': inOrder(reading),
+  '2026-11-29-messenger-03-gifts': inOrder([
+    `alter table channels add column last_message_kind text not null default 'text'`,
+  ]),
 };
 
 function inOrder(statements: readonly string[]): Migration {

@@ -2,7 +2,7 @@ import type { StudioContract, StudioMessage } from '@vx/contract/studio';
 import { OperationError } from '../../platform/errors.ts';
 import type { StudioCaller, StudioHandlers } from '../../platform/module.ts';
 import { announceMessage, studioChannelOf, studioMessagesOf } from './announce-message.ts';
-import { findLine, insertLines, type ChannelRow, type Line } from './lines.repository.ts';
+import { findLine, insertLines, type ChannelRow, type SaidLine } from './lines.repository.ts';
 import { idOf, pageOf, readMessage, sameMessage } from './message-input.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listMessages } from './messenger.repository.ts';
@@ -75,7 +75,7 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
       return await database.transaction(async (tx): Promise<StudioMessage> => {
         const channel = await lockChannelOfActor(tx, actorId, channelId);
         if (!channel) throw new OperationError('NOT_FOUND');
-        const viewOf = async (line: Line<'text'>): Promise<StudioMessage> => {
+        const viewOf = async (line: SaidLine): Promise<StudioMessage> => {
           const [message] = await studioMessagesOf(deps, channel, [line], caller.language, tx);
           return message!;
         };
@@ -87,8 +87,8 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
         const [line] = await insertLines(tx, channel.id, [
           { clientId, sender: 'actor', kind: 'text', body: { text }, at },
         ]);
-        await announceMessage(deps, tx, channel.id, line as Line<'text'>);
-        return await viewOf(line as Line<'text'>);
+        await announceMessage(deps, tx, channel.id, line as SaidLine);
+        return await viewOf(line as SaidLine);
       });
     },
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform/database/index.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
-import { announceMessage } from './announce-message.ts';
-import { insertLines, type Line } from './lines.repository.ts';
+import { announceMessage, givenIn } from './announce-message.ts';
+import { insertLines, type SaidLine } from './lines.repository.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listMessages, type MessageRow } from './messenger.repository.ts';
 import { lockChannelOfActor, markSeenByActor } from './performer.repository.ts';
@@ -40,7 +40,7 @@ interface ReplyPayload {
 export async function enqueueReply(
   { composeReply, performers, jobs, clock, random }: MessengerDeps,
   tx: Tx,
-  to: { readonly actorId: number; readonly line: Line<'text'>; readonly language: Language },
+  to: { readonly actorId: number; readonly line: SaidLine; readonly language: Language },
 ): Promise<void> {
   const { actorId, line, language } = to;
   if (composeReply === null || (await performers?.isChairHeld(actorId, tx))) return;
@@ -80,8 +80,9 @@ async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promi
       guestId: channel.guest_id,
       actorId,
       language,
-      text: message.body.text,
-      recent: history.filter(({ sender }) => sender === 'actor').map(({ body }) => body.text),
+      text: message.body.text ?? '',
+      gift: (await deps.gifts.describe(givenIn(message), language, tx))[0]?.name,
+      recent: history.flatMap(({ sender, body }) => (sender === 'actor' ? (body.text ?? []) : [])),
     },
     tx,
   );
@@ -99,7 +100,7 @@ async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promi
   ]);
   if (!line) return;
   await markSeenByActor(tx, actorId, { channelId, until: messageId, at });
-  await announceMessage(deps, tx, channelId, line as Line<'text'>);
+  await announceMessage(deps, tx, channelId, line as SaidLine);
 }
 
 /** Under which an answer is kept. */

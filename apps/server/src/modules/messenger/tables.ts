@@ -24,6 +24,8 @@ export interface MessengerTables {
     last_message_id: Generated<number | null>;
     /** The first words of the last message. */
     subject: Generated<string>;
+    /** What the last message is. */
+    last_message_kind: Generated<LineKind>;
     /** When the last message came. Null: nothing was written outside of chats. */
     last_message_at: Generated<Date | null>;
     last_viewed_at: Generated<Date | null>;

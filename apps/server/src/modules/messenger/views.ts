@@ -21,6 +21,7 @@ export const channelOf = (
   blocked: row.blocked,
   isActorOnline,
   lastMessageId: row.last_message_id === null ? null : String(row.last_message_id),
+  lastMessageType: row.last_message_id === null ? null : row.last_message_kind,
   subject: row.subject,
   messageTimestamp:
     row.last_message_id === null ? null : (row.last_message_at?.toISOString() ?? null),
@@ -33,7 +34,10 @@ export const messageOf = (row: MessageRow, price: Price | null): Page['messages'
   id: String(row.id),
   senderType: row.sender,
   type: row.kind,
-  data: row.body,
+  data: {
+    ...(row.body.text !== undefined && { text: row.body.text }),
+    ...('gifts' in row.body && { gifts: [...row.body.gifts] }),
+  },
   sentAt: row.at.toISOString(),
   ...(row.sender === 'guest' && row.client_id !== null && { clientId: row.client_id }),
   ...(price && { price }),

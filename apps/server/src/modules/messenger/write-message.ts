@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller, RestHandler, SocketHandlers } from '../../platform/module.ts';
 import type { ActorRecord } from '../actors/index.ts';
+import type { GiftOrder } from '../gifts/index.ts';
 import type { HeldWallet, WalletCurrency } from '../money/index.ts';
 import { announceMessage, referenceOf } from './announce-message.ts';
 import {
@@ -17,9 +18,16 @@ import {
   insertLines,
   lockChannel,
   type ChannelRow,
-  type Line,
+  type NewLine,
+  type SaidLine,
 } from './lines.repository.ts';
-import { idOf, readMessage, sameMessage } from './message-input.ts';
+import {
+  idOf,
+  readContent,
+  readMessage,
+  sameMessage,
+  type MessageContent,
+} from './message-input.ts';
 import { termsOf, termsView } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { takeFreeMessage } from './messenger.repository.ts';
@@ -33,7 +41,8 @@ type Tx = Transaction<MessengerTables>;
 
 interface Wanted {
   readonly channelId: string | number;
-  readonly text: string;
+  /** Words, gifts, or both. */
+  readonly content: MessageContent;
   readonly expectedPrice: number;
   /** Of the sender, kept for ever in the channel. */
   readonly clientId: string;
@@ -46,7 +55,7 @@ export const sendByForm =
     if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     return await writeToPerformer(deps, caller, {
       channelId: params.channelId,
-      text: readMessage(body.text, 'body/text'),
+      content: { text: readMessage(body.text, 'body/text') },
       expectedPrice: body.expectedPrice,
       clientId: idempotencyKey,
     });
@@ -61,18 +70,14 @@ export const sendBySocket =
       throw new OperationError('INVALID_INPUT', {
         fields: [{ path: 'payload/channelId', rule: 'required' }],
       });
-    if (payload.messageType !== 'text')
-      throw new OperationError('INVALID_INPUT', {
-        fields: [{ path: 'payload/messageType', rule: 'enum' }],
-      });
-    const text = readMessage(payload.data.text, 'payload/data/text');
+    const content = readContent(payload);
     if (clientId === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     const { channelId, expectedPrice = 0 } = payload;
-    await writeToPerformer(deps, caller, { channelId, text, expectedPrice, clientId });
+    await writeToPerformer(deps, caller, { channelId, content, expectedPrice, clientId });
   };
 
 /**
- * Writes a guest's message and takes what it costs, in one transaction: what was not paid for was not said. A repeat
+ * Writes a guest's message and takes what it and its gifts cost, in one transaction: what was not paid for was not said. A repeat
  * with the same key answers the same message and charges nothing. Another price than the guest saw is refused with
  * the new one. The wallet is locked before the channel, as the end of a chat does it.
  */
@@ -93,7 +98,7 @@ export async function writeToPerformer(
     const known = await findLine(tx, channel.id, wanted.clientId);
     const writing = { deps, tx, caller, wallet, channel, actor };
     if (known) {
-      const line = sameMessage(known, { sender: 'guest', text: wanted.text });
+      const line = sameMessage(known, { sender: 'guest', ...wanted.content });
       return await answer(writing, {
         line,
         terms: await termsNow(writing),
@@ -125,30 +130,22 @@ async function termsNow({ deps, tx, wallet, channel, actor }: Writing): Promise<
 async function write(writing: Writing, wanted: Wanted): Promise<Written> {
   const { deps, tx, caller, wallet, channel } = writing;
   const { guestId, currency } = wallet;
+  const { text, gifts } = wanted.content;
   const terms = await termsNow(writing);
+  const order = gifts && (await deps.gifts.order(tx, { guestId, currency }, gifts));
+  const price = (text === undefined ? 0 : nextMessagePrice(terms)) + (order?.price ?? 0);
   const refusal = refuseMessage({
     isBlocked: channel.blocked || channel.blocked_by_actor,
     expectedPrice: wanted.expectedPrice,
-    terms,
+    price,
   });
-  const price = nextMessagePrice(terms);
   if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price });
   if (refusal !== null) throw new OperationError(refusal);
 
-  const at = new Date(deps.clock.now());
-  const body = { text: wanted.text };
-  const [written] = await insertLines(tx, channel.id, [
-    {
-      clientId: wanted.clientId,
-      sender: 'guest',
-      kind: 'text',
-      body,
-      at,
-      ...(price > 0 && { price }),
-    },
-  ]);
-  const line = written as Line<'text'>;
-  const balance = await pay(writing, terms, line);
+  const line = await insert(writing, wanted, { order, price });
+  let { balance } = wallet;
+  if (text !== undefined) balance = await pay(writing, terms, line);
+  if (order) balance = await give(writing, order, { line, balance });
   const { language } = caller;
   const shown = price > 0 ? deps.money.display({ value: price, currency }, language) : null;
   const after = {
@@ -165,13 +162,39 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
   return await answer(after, { line, terms: termsAfter, balance });
 }
 
+async function insert(
+  { deps, tx, channel }: Writing,
+  { clientId, content: { text } }: Wanted,
+  { order, price }: { readonly order: GiftOrder | undefined; readonly price: number },
+): Promise<SaidLine> {
+  const common = {
+    clientId,
+    sender: 'guest' as const,
+    at: new Date(deps.clock.now()),
+    ...(price > 0 && { price }),
+  };
+  const line: NewLine = order
+    ? { ...common, kind: 'gift', body: { gifts: order.parts, ...(text !== undefined && { text }) } }
+    : { ...common, kind: 'text', body: { text: text ?? '' } };
+  const [written] = await insertLines(tx, channel.id, [line]);
+  return written as SaidLine;
+}
+
+/** Takes the gifts of a message; answers the balance after it. */
+const give = (
+  { deps, tx, actor }: Writing,
+  order: GiftOrder,
+  { line, balance }: { readonly line: SaidLine; readonly balance: number },
+): Promise<number> =>
+  deps.gifts.settle(tx, order, { performer: actor, reference: referenceOf(line), balance });
+
 /** Whether what the next message costs, or what pays for it, has changed. [SI-messagePriceNotice] */
 const isOtherPrice = (before: MessageTerms, after: MessageTerms): boolean =>
   after.freeMessagesUsed !== before.freeMessagesUsed ||
   after.voucherMessages !== before.voucherMessages;
 
 /** Takes what the message costs; answers the balance after it. */
-async function pay(writing: Writing, terms: MessageTerms, line: Line<'text'>): Promise<number> {
+async function pay(writing: Writing, terms: MessageTerms, line: SaidLine): Promise<number> {
   const { deps, tx, wallet, channel, actor } = writing;
   const { guestId, currency } = wallet;
   const reference = referenceOf(line);
@@ -230,7 +253,7 @@ async function payByVoucher(
 async function answer(
   writing: Writing,
   written: {
-    readonly line: Line<'text'>;
+    readonly line: SaidLine;
     /** After it. */
     readonly terms: MessageTerms;
     readonly balance: number;

@@ -237,4 +237,12 @@ export const moneyMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-money-02-fixed': { up: (db) => run(db, ...fixedTriggers) },
   '2026-11-23-money-03-currency': { up: (db) => run(db, ...unusedWalletTriggers) },
   '2026-11-28-money-04-shares': { up: (db) => run(db, ...shares) },
+  // Gifts are shared as tips are.
+  '2026-11-29-money-05-gifts': {
+    up: (db) =>
+      run(
+        db,
+        `insert into performer_shares (kind, from_day, permille) values ('gift', '2026-01-01', 700)`,
+      ),
+  },
 };

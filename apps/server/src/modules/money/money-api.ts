@@ -1,11 +1,11 @@
 import type { Price } from '@vx/contract';
-import type { PayCurrency, WalletCurrency } from '@vx/contract/enums';
+import type { ChargeKind, PayCurrency, WalletCurrency } from '@vx/contract/enums';
 import type { Money } from '@vx/currency';
 import type { SpendingRoom } from '@vx/money-core/rules';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
 import type { OperationError } from '../../platform/errors.ts';
 
-export type { PayCurrency, WalletCurrency };
+export type { ChargeKind, PayCurrency, WalletCurrency };
 
 /** Interface languages. */
 export type Language = 'de' | 'en' | 'nl' | 'es';
@@ -19,21 +19,6 @@ export type MovedFlow = 'spend' | 'payIn';
  * (`subscribe`). Those three are held back by pauses alone, never by limits.
  */
 export type MoneyFlow = MovedFlow | 'redeem' | 'voucher' | 'subscribe';
-
-/** What a charge buys; also the category of its analytics event. [EN-analyticsPurchaseCategories] */
-export type ChargeKind =
-  | 'video'
-  | 'image_album'
-  | 'feed_paid_content'
-  | 'feed_tip'
-  | 'feed_tipping_goal'
-  | 'cam_show_ticket'
-  | 'toy_control'
-  | 'paid_message'
-  | 'live_chat'
-  | 'voyeur_cam'
-  | 'vip'
-  | 'tv';
 
 /** Money that comes in. `bonus` is given by the house, `topup` was paid for. */
 export type CreditKind = 'topup' | 'bonus' | 'correction';

@@ -1,4 +1,5 @@
 import { InvariantError } from '@vx/kernel';
+import type { AnalyticsPurchaseCategory } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
 import type { ChargeKind, LineKind, LineText, WalletCurrency } from './money-api.ts';
 
@@ -13,6 +14,7 @@ const statementKinds = {
   feed_tip: 'tip',
   feed_tipping_goal: 'tip',
   cam_show_ticket: 'ticket',
+  gift: 'gift',
   toy_control: 'gift',
   paid_message: 'message',
   live_chat: 'livechat',
@@ -47,19 +49,22 @@ export function refuseImpossible(
   }
 }
 
-/** The analytics event of a charge. CHF has no analytics currency. [RU-tracking-currencies] */
+/**
+ * The analytics event of a charge. CHF has no analytics currency, and a gift is part of a message.
+ * [RU-tracking-currencies] [EN-analyticsPurchaseCategories]
+ */
 export function purchaseEventOf(charge: {
   readonly kind: ChargeKind;
   readonly amount: number;
   readonly currency: WalletCurrency;
 }): {
-  readonly category: ChargeKind;
+  readonly category: AnalyticsPurchaseCategory;
   readonly currency: string | null;
   readonly value: number | null;
 } {
   const known = analyticsCurrencies.has(charge.currency);
   return {
-    category: charge.kind,
+    category: charge.kind === 'gift' ? 'paid_message' : charge.kind,
     currency: known ? charge.currency : null,
     value: known ? charge.amount : null,
   };

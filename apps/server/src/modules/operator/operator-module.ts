@@ -1,10 +1,9 @@
-import { voucherTypes } from '@vx/contract/enums';
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler, ServerModule } from '../../platform/module.ts';
 import type { Platform } from '../../platform/services.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi } from '../actors/index.ts';
-import type { BenefitsApi } from '../benefits/index.ts';
+import type { GiftsApi } from '../gifts/index.ts';
 import type { NewsletterApi } from '../newsletter/index.ts';
 import type { WebpushApi } from '../webpush/index.ts';
 import type { VideosApi } from '../videos/index.ts';
@@ -15,7 +14,7 @@ import { testCalls, type TestCallsDeps } from './test-calls.ts';
 export interface OperatorDeps
   extends TestCallsDeps, Pick<Platform, 'broadcast' | 'presence' | 'caches'> {
   readonly accounts: Pick<AccountsApi, 'find'>;
-  readonly benefits: Pick<BenefitsApi, 'grant'>;
+  readonly gifts: Pick<GiftsApi, 'grant'>;
   readonly actors: Pick<ActorsApi, 'importMany'>;
   readonly videos: Pick<VideosApi, 'importAlbums'>;
   readonly newsletter: Pick<NewsletterApi, 'publish'>;
@@ -33,24 +32,23 @@ const onlineGuests =
     return { amount: guestIds.length, guestIds: guestIds.slice(0, MOST) };
   };
 
-/** Gives gifts for messages, as a voucher; a repeat with the same key gives nothing more. [RE-internalGrantMessengerGifts] */
+/** Gives gifts of a kind, as if they were bought; a repeat with the same key gives nothing more. [RE-internalGrantMessengerGifts] */
 const grantMessengerGifts =
   ({
     database,
     accounts,
-    benefits,
+    gifts,
   }: OperatorDeps): RestHandler<'POST /internal/grantMessengerGifts'> =>
   async ({ body, idempotencyKey }) => {
     if (idempotencyKey === null) throw new OperationError('IDEMPOTENCY_KEY_REQUIRED');
     const guestId = String(body.guestId);
     await database.transaction(async (tx) => {
       if (!(await accounts.find(guestId, tx))) throw new OperationError('NOT_FOUND');
-      await benefits.grant(tx, {
+      await gifts.grant(tx, {
         guestId,
-        origin: 'operator',
-        reference: `gift:${body.giftId}`,
-        grantKey: `operator:${guestId}:${idempotencyKey}`,
-        gift: { kind: voucherTypes.messengerGift, amount: body.quantity },
+        giftId: String(body.giftId),
+        quantity: body.quantity,
+        key: `operator:${idempotencyKey}`,
       });
     });
     return { success: true };

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
+import { seedWorld } from '../../testing/owners-world.ts';
 
 describe.each(oneDatabase)('operators on %s', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ database, env: { VX_OPERATOR_TOKEN: 'operator-secret' } });
+    await seedWorld(server);
   });
   afterAll(() => server.close());
 
@@ -46,8 +48,13 @@ describe.each(oneDatabase)('operators on %s', (database) => {
       expect((await asOperator('POST', 'grantMessengerGifts', gift, key)).body).toEqual({
         success: true,
       });
-    const { body } = await server.query('{ guestBenefits { messengerGiftCount } }', { as: guest });
-    expect(body.data.guestBenefits.messengerGiftCount).toBe(6);
+    const { body } = await server.query('{ boughtGifts { giftId quantity } }', { as: guest });
+    expect(body.data.boughtGifts).toEqual([{ giftId: 'rose', quantity: 6 }]);
+    const unknown = { ...gift, giftId: 'sword' };
+    expect(
+      (await asOperator('POST', 'grantMessengerGifts', unknown, 'a-key-of-no-gift')).body.error
+        .code,
+    ).toBe('GIFT_UNAVAILABLE');
     const nobody = { ...gift, guestId: randomUUID() };
     expect(
       await asOperator('POST', 'grantMessengerGifts', nobody, 'third-key-for-nobody'),

@@ -292,7 +292,7 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
     const held = async (guest: TestGuest) =>
       (await server.query('{ guestVouchers { id type } }', { as: guest })).body.data.guestVouchers;
     const vouchers: { id: string; type: number }[] = await held(owner);
-    expect(new Set(vouchers.map(({ type }) => type))).toEqual(new Set([1, 3]));
+    expect(new Set(vouchers.map(({ type }) => type))).toEqual(new Set([1, 3, 6]));
     expect(await held(stranger)).toEqual([]);
     const voucherOf = (wanted: number) => vouchers.find(({ type }) => type === wanted)?.id ?? '';
     const use = await ask(stranger, 'POST /guest/vouchers/{voucherId}/use', {

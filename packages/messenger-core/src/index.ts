@@ -1,4 +1,16 @@
 export {
+  createGiftSender,
+  type GiftSender,
+  type GiftTarget,
+  type PendingGift,
+} from './gifts/gift-sender.ts';
+export {
+  createGiftShelf,
+  type GiftShelf,
+  type GiftShelfSnapshot,
+  type LoadGifts,
+} from './gifts/gift-shelf.ts';
+export {
   createConversation,
   type ChannelMessage,
   type ConversationSnapshot,

@@ -35,7 +35,7 @@ export function presentChannels(
     name: presentGuest(texts, channel),
     href: pathOfChannel(channel.channelId),
     picture: null,
-    preview: channel.subject,
+    preview: channel.subject || texts.say('studio.earnings.present'),
     time: channel.lastMessageAt === null ? '' : presentWhen(texts, channel.lastMessageAt, now),
     dateTime: channel.lastMessageAt ?? undefined,
     unread: channel.unreadCount,

@@ -3,6 +3,7 @@ import type { OutboxEntry } from '@vx/studio-core';
 import type { ConversationLine } from '@vx/ui/conversation';
 import type { PriceValue } from '@vx/ui/price';
 import type { StudioTexts } from '../app/texts.ts';
+import { presentSaid } from './present-gifts.ts';
 import { presentEuros } from './present-money.ts';
 
 type Message = Extract<ConversationLine, { readonly kind: 'message' }>;
@@ -39,7 +40,7 @@ const paidLineOf = ({ messageId, paid, earned }: StudioMessage): readonly PaidLi
  * guest's place: what the reader wrote is `guest` there, so it is the performer's own here.
  */
 export function presentMessages(
-  texts: Pick<StudioTexts, 'formatTime' | 'formatDate'>,
+  texts: Pick<StudioTexts, 'formatTime' | 'formatDate' | 'say'>,
   messages: readonly StudioMessage[],
 ): readonly MessageLine[] {
   return messages.flatMap((message, index): readonly MessageLine[] => {
@@ -55,7 +56,7 @@ export function presentMessages(
             kind: 'message',
             id,
             from: from === 'performer' ? 'guest' : 'performer',
-            text,
+            text: presentSaid(texts, message),
             time: texts.formatTime(at),
             sentAt: at,
           },

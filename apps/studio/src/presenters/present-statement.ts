@@ -1,5 +1,6 @@
 import type { Price } from '@vx/contract';
 import type { StudioStatementLine } from '@vx/contract/studio';
+import type { StudioMessageId } from '@vx/i18n/studio';
 import { toDay } from '@vx/studio-core';
 import type { PriceValue } from '@vx/ui/price';
 import type { StudioTexts } from '../app/texts.ts';
@@ -29,11 +30,16 @@ const unsigned = (price: PriceValue): PriceValue => ({
   }),
 });
 
+/** The names of kinds are of many, as the sums of days say them; these stand alone. */
+const single: { readonly [Kind in StudioStatementLine['kind']]?: StudioMessageId } = {
+  paid_message: 'studio.earnings.message',
+  gift: 'studio.earnings.present',
+};
+
 const toRow =
   ({ say, formatTime }: Pick<StudioTexts, 'say' | 'formatTime'>) =>
   ({ lineId, kind, type, at, paid, earned }: StudioStatementLine): StatementRow => {
-    // The names of kinds are of many, as the sums of days say them; a message stands alone.
-    const name = say(kind === 'paid_message' ? 'studio.earnings.message' : `studio.kind.${kind}`);
+    const name = say(single[kind] ?? `studio.kind.${kind}`);
     return {
       id: lineId,
       title: type === 'charge' ? name : say(`studio.earnings.${type}`, { kind: name }),

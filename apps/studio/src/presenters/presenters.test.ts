@@ -70,6 +70,7 @@ it('shows the lines of one chat, the performer as who reads, those on their way 
     clientId: null,
     from: 'guest',
     text: 'Hello',
+    gifts: [],
     at: '2026-11-29T20:15:00Z',
     ...part,
   });
@@ -202,6 +203,7 @@ it('shows messages by day, the performer as who reads, and below each what it br
     clientId: null,
     from: 'guest',
     text: 'Hello',
+    gifts: [],
     at: '2026-11-28T20:15:00Z',
     paid: coins(0, 0),
     earned: coins(0, 0),

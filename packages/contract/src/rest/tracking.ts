@@ -242,7 +242,8 @@ export const trackingEndpoints = endpoints(
   endpoint({
     key: 'POST /internal/grantMessengerGifts',
     id: 'RE-internalGrantMessengerGifts',
-    summary: 'Gives a guest gifts of a kind, as if they were bought; what has the key is given once.',
+    summary:
+      'Gives a guest gifts of a kind, as if they were bought; what has the key is given once.',
     body: input({ guestId: id, giftId: id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) }),
     errors: ['NOT_FOUND', 'GIFT_UNAVAILABLE'],
     idempotent: true,

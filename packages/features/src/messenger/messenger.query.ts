@@ -10,6 +10,7 @@ export const ChannelParts = graphql(`
     unreadCount
     archived
     blocked
+    lastMessageType
     subject
     messageTimestamp
     actor {
@@ -78,12 +79,17 @@ export const channelsVariables = (
   pages: number,
 ): VariablesOf<typeof ChannelsQuery> => ({ first: pages * messengerChannelsPage, filter });
 
-/** Whom the open conversation is with. */
+/** Whom the open conversation is with, and how gifts are called that were given in it. */
 export const PartnerQuery = graphql(
   `
     query Partner($id: ID!) {
       model: modelById(id: $id) {
         ...PerformerTileParts
+      }
+      gifts: messengerGifts {
+        id
+        name
+        imageUrl
       }
     }
   `,

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { useDraft } from '../app/use-draft.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
+import type { NameGift } from '../cards/gift-words.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MessageRefusal, OpenChannel } from './messenger-data.ts';
 import { outboxAtom } from './outbox-atom.ts';
@@ -35,12 +36,13 @@ const inChannel = (all: readonly OutboxMessage[], id: string): readonly OutboxMe
 /** The open conversation: what was loaded, what came, what was before and what is on its way. Lives with the open channel. */
 export function useConversation(
   page: OpenChannel,
-  partner: { readonly name: string; readonly here: string },
+  partner: { readonly name: string; readonly here: string; readonly nameGift: NameGift },
   refusal: MessageRefusal | null,
 ): ConversationView {
   const { rest, socket, logger, config } = useServices();
   const texts = useTexts();
-  const { intl } = texts;
+  const { intl, t } = texts;
+  const { nameGift, ...addressee } = partner;
   const channelId = page.channel.id;
   const [conversation] = useState(() =>
     createConversation({ first: page, calls: rest, socket, logger }),
@@ -62,12 +64,12 @@ export function useConversation(
     [isAlive, all, channelId],
   );
   const lines = useMemo(
-    () => toConversationLines(messages, underway, intl),
-    [messages, underway, intl],
+    () => toConversationLines(messages, underway, { intl, t, nameGift }),
+    [messages, underway, intl, t, nameGift],
   );
   const composer = toComposer(
     {
-      ...partner,
+      ...addressee,
       terms,
       outbox: underway,
       language: config.language,

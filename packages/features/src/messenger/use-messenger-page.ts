@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from '../app/context.tsx';
 import { useAnswer, useAnswers } from '../app/use-answers.ts';
 import { whenVisible } from '../app/when-visible.ts';
+import { nameGifts, type NameGift } from '../cards/gift-words.ts';
 import { presenceAtom } from '../cards/presence-atom.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -29,6 +30,8 @@ export interface MessengerPageView extends Omit<MessengerPage, 'more' | 'seeAllF
 export interface OpenView extends OpenChannelView {
   readonly archive: () => void;
   readonly block: () => void;
+  /** How gifts are called that were given in it. */
+  readonly nameGift: NameGift;
 }
 
 /** The list with what the guest did since it was loaded, and the open conversation. */
@@ -39,6 +42,8 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   useRevalidateOnMessage(data);
   const loaded = useAnswer(data.loaded);
   const [partner] = useAnswers(data.partner);
+  const gifts = partner?.gifts;
+  const nameGift = useMemo(() => nameGifts(gifts ?? []), [gifts]);
   const { more, seeAllField, open, ...page } = toMessengerPage(
     data,
     {
@@ -58,6 +63,7 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
     block: ({ id, blocked: now }) => messenger.block(id, !now),
     open: open && {
       ...open,
+      nameGift,
       archive: () => messenger.archive(open.page.channel.id, !open.archived),
       block: () => messenger.block(open.page.channel.id, !open.blocked),
     },

@@ -213,6 +213,24 @@ export const messageParts = {
         money: import('../messages/es/errors/money.json', { with: { type: 'json' } }),
       }),
   }),
+  gifts: inLanguages({
+    de: () =>
+      textsOf({
+        gifts: import('../messages/de/gifts/gifts.json', { with: { type: 'json' } }),
+      }),
+    en: () =>
+      textsOf({
+        gifts: import('../messages/en/gifts/gifts.json', { with: { type: 'json' } }),
+      }),
+    nl: () =>
+      textsOf({
+        gifts: import('../messages/nl/gifts/gifts.json', { with: { type: 'json' } }),
+      }),
+    es: () =>
+      textsOf({
+        gifts: import('../messages/es/gifts/gifts.json', { with: { type: 'json' } }),
+      }),
+  }),
   incentives: inLanguages({
     de: () =>
       textsOf({

@@ -23,6 +23,9 @@ export interface GiftOffer {
 /** As many gifts of one kind as a message may have. */
 export const MAX_GIFTS = 999;
 
+/** Seconds in which a gift can be taken back before it is given. [beyond 14] */
+export const UNDO_SECONDS = 5;
+
 /** How many of the bought ones are not in the basket yet, never below 0. [RU-gifts-basket-add] [RU-gifts-basket-remove] */
 export const temporaryAvailable = (bought: number, inBasket: number): number =>
   Math.max(0, bought - inBasket);

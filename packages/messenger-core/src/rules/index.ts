@@ -7,6 +7,7 @@ export {
   refuseGift,
   removeFromBasket,
   temporaryAvailable,
+  UNDO_SECONDS,
   type GiftBasket,
   type GiftCount,
   type GiftOffer,

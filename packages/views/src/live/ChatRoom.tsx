@@ -22,6 +22,11 @@ import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { StreamStage, type StageHandle, type StreamStageProps } from '@vx/ui/stream-stage';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useGiftNames } from '@vx/features/gifts';
+import { IconButton } from '@vx/ui/icon-button';
+import { giftIcon } from '@vx/ui/icons';
+import { GiftPicker, PendingGift } from '../gifts/LazyGifts.tsx';
 import { Follow } from '../favorites/Follow.tsx';
 
 /** Comes when the money runs out. */
@@ -65,6 +70,9 @@ export default function ChatRoom({
   const meterTexts = useMeterTexts(chat.meter, recharges);
   const { name } = actor;
   const topUp = useRoomTopUp();
+  const [gifts, setGifts] = useState<'unused' | 'open' | 'closed'>('unused');
+  const to = { chatId: chat.chatId };
+  const { pathname: here } = useLocation();
   // Without its code, or with another key pressed, the link is a link to the page.
   const topUpLink = {
     href: path('topUp', {}),
@@ -75,8 +83,10 @@ export default function ChatRoom({
       topUp.open();
     },
   };
+  const nameGift = useGiftNames(gifts !== 'unused' || chat.lines.some((line) => line.gifts));
   const lines = useRoomLines({
     ...chat,
+    nameGift,
     pricePerMinute: amountWords(t, chat.meter.pricePerMinute),
   });
   useReminder(intl.formatMessage({ id: 'live.running' }, { name }));
@@ -179,7 +189,28 @@ export default function ChatRoom({
               onDone={topUp.finish}
             />
           </Suspense>
+        ) : gifts === 'open' ? (
+          <Suspense>
+            <GiftPicker
+              to={to}
+              here={here}
+              room={{
+                topUp() {
+                  setGifts('closed');
+                  topUp.open();
+                },
+              }}
+              onClose={() => setGifts('closed')}
+            />
+          </Suspense>
         ) : undefined
+      }
+      gifts={
+        gifts === 'unused' ? undefined : (
+          <Suspense>
+            <PendingGift to={to} here={here} isLeaving={chat.ending} />
+          </Suspense>
+        )
       }
       transcript={
         <ChatTranscript
@@ -200,6 +231,16 @@ export default function ChatRoom({
           onSend={(text) => chat.write?.(text)}
           note={chat.online ? undefined : intl.formatMessage({ id: 'live.sendsLater' })}
           variant={look.composer}
+          tools={
+            <IconButton
+              glyph={giftIcon}
+              label={t('live.giveGift')}
+              variant={app === 'mobile' ? 'media' : 'plain'}
+              aria-expanded={gifts === 'open'}
+              onClick={() => setGifts(gifts === 'open' ? 'closed' : 'open')}
+              tooltip="none"
+            />
+          }
         />
       }
     />

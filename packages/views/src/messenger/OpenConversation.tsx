@@ -1,22 +1,56 @@
 import { useServices } from '@vx/features/app';
-import { useConversation, type MessageRefusal, type OpenView } from '@vx/features/messenger';
+import {
+  useConversation,
+  type ConversationView,
+  type MessageRefusal,
+  type OpenView,
+} from '@vx/features/messenger';
 import { useTranslate } from '@vx/features/texts';
 import { Button } from '@vx/ui/button';
 import { Composer } from '@vx/ui/composer';
-import { Conversation } from '@vx/ui/conversation';
+import { Conversation, type ConversationLine } from '@vx/ui/conversation';
+import { GiftMessage } from '@vx/ui/gift-message';
 import { EmptyState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
 import {
   archiveIcon,
   arrowUUpLeftIcon,
   chatCircleIcon,
+  giftIcon,
   prohibitIcon,
   userIcon,
   videoCameraIcon,
 } from '@vx/ui/icons';
 import { TextLink } from '@vx/ui/link';
-import { Cluster } from '@vx/ui/layout';
+import { Cluster, Stack } from '@vx/ui/layout';
+import { Suspense, useMemo, useState } from 'react';
 import { Follow } from '../favorites/Follow.tsx';
+import { GiftPicker, PendingGift } from '../gifts/LazyGifts.tsx';
+
+type Line = ConversationView['lines'][number];
+
+/** A gift is a card of its own, with the words to it below. */
+function withGift(line: Line): ConversationLine {
+  if (line.kind !== 'gift') return line;
+  const { id, from, time, sentAt, title, text, picture, price, count } = line;
+  return {
+    kind: 'content',
+    id,
+    from,
+    time,
+    sentAt,
+    summary: text === '' ? title : `${title}. ${text}`,
+    content: (
+      <GiftMessage
+        from="guest"
+        title={text === '' ? title : `${title} · ${text}`}
+        picture={picture}
+        price={price ?? undefined}
+        count={count}
+      />
+    ),
+  };
+}
 
 /** What a performer and the guest wrote to each other, and the ways on from there. */
 export function OpenConversation({
@@ -33,8 +67,12 @@ export function OpenConversation({
   const { app } = useServices();
   const t = useTranslate();
   const { partner } = open;
-  const conversation = useConversation(open.page, { name: partner.name, here: open.here }, refusal);
-  const { lines, older, composer } = conversation;
+  const { here, nameGift } = open;
+  const conversation = useConversation(open.page, { name: partner.name, here, nameGift }, refusal);
+  const { older, composer } = conversation;
+  const lines = useMemo(() => conversation.lines.map(withGift), [conversation.lines]);
+  const [gifts, setGifts] = useState<'unused' | 'open' | 'closed'>('unused');
+  const to = { channelId: open.page.channel.id };
   const { problem, plain } = composer;
   return (
     <Conversation
@@ -73,6 +111,17 @@ export function OpenConversation({
             onDraft={conversation.setDraft}
             blocked={open.closed ?? undefined}
             onSend={conversation.write}
+            tools={
+              open.closed === null ? (
+                <IconButton
+                  glyph={giftIcon}
+                  label={t('messenger.giveGift')}
+                  aria-expanded={gifts === 'open'}
+                  onClick={() => setGifts(gifts === 'open' ? 'closed' : 'open')}
+                  tooltip="none"
+                />
+              ) : undefined
+            }
             next={open.closed === null ? composer.next : undefined}
             queued={conversation.isOffline ? t('messenger.sendsLater') : undefined}
             note={
@@ -123,33 +172,43 @@ export function OpenConversation({
         </form>
       }
       drawer={
-        <Cluster gap="12">
-          {newest === null ? null : <Button href={newest}>{t('messenger.newest')}</Button>}
-          {open.isHere ? (
-            <Button
-              variant="solid"
-              icon={videoCameraIcon}
-              href={partner.chat}
-              price={partner.price}
-              per="minute"
-            >
-              {t('messenger.live')}
-            </Button>
-          ) : null}
-          <Button icon={userIcon} iconWeight="regular" href={partner.href}>
-            {t('messenger.profile')}
-          </Button>
-          <Follow actor={partner} labelled />
-          {open.seenField === null ? null : (
-            <noscript>
-              <form method="post">
-                <Button type="submit" {...open.seenField}>
-                  {t('messenger.read')}
-                </Button>
-              </form>
-            </noscript>
+        <Stack gap="12">
+          {gifts === 'unused' ? null : (
+            <Suspense>
+              {gifts === 'open' ? (
+                <GiftPicker to={to} here={here} onClose={() => setGifts('closed')} />
+              ) : null}
+              <PendingGift to={to} here={here} />
+            </Suspense>
           )}
-        </Cluster>
+          <Cluster gap="12">
+            {newest === null ? null : <Button href={newest}>{t('messenger.newest')}</Button>}
+            {open.isHere ? (
+              <Button
+                variant="solid"
+                icon={videoCameraIcon}
+                href={partner.chat}
+                price={partner.price}
+                per="minute"
+              >
+                {t('messenger.live')}
+              </Button>
+            ) : null}
+            <Button icon={userIcon} iconWeight="regular" href={partner.href}>
+              {t('messenger.profile')}
+            </Button>
+            <Follow actor={partner} labelled />
+            {open.seenField === null ? null : (
+              <noscript>
+                <form method="post">
+                  <Button type="submit" {...open.seenField}>
+                    {t('messenger.read')}
+                  </Button>
+                </form>
+              </noscript>
+            )}
+          </Cluster>
+        </Stack>
       }
     />
   );

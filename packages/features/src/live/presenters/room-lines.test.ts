@@ -1,5 +1,6 @@
 import type { TranscriptLine } from '@vx/live-core';
 import { describe, expect, it, vi } from 'vitest';
+import { idTexts } from '../../texts/testing/id-texts.ts';
 import { createRoomLines, lastLineOf, startLine } from './room-lines.ts';
 
 const line = (id: string, more: Partial<TranscriptLine> = {}): TranscriptLine => ({
@@ -13,10 +14,40 @@ const line = (id: string, more: Partial<TranscriptLine> = {}): TranscriptLine =>
   ...more,
 });
 
+const words = {
+  t: idTexts.t,
+  nameGift: (giftId: string) => (giftId === 'rose' ? { name: 'Rose', picture: '/rose.svg' } : null),
+};
+
 describe('lines of a room', () => {
+  it('[SC-giftPicker] are gifts with name, picture and price, and with another word until they are known', () => {
+    const price = { value: 4, currency: 'VXC' as const, formatted: '4', equivalent: null };
+    const given = (giftId: string) =>
+      line(giftId, {
+        senderType: 'guest',
+        clientId: `own-${giftId}`,
+        text: '',
+        gifts: [{ giftId, quantity: 2, owned: 0 }],
+        price,
+      });
+    const roomLines = createRoomLines({ formatTime: () => '19:00' }, words);
+    expect(roomLines([given('rose'), given('song')], true)).toEqual([
+      {
+        kind: 'gift',
+        id: 'own-rose',
+        from: 'guest',
+        title: 'gifts.youGave Rose',
+        picture: '/rose.svg',
+        count: 2,
+        price,
+      },
+      expect.objectContaining({ title: 'gifts.youGave gifts.gift', picture: null }),
+    ]);
+  });
+
   it('stay the same objects when one more comes, which alone is made', () => {
     const clock = vi.fn(() => '19:00');
-    const roomLines = createRoomLines({ formatTime: clock });
+    const roomLines = createRoomLines({ formatTime: clock }, words);
     const said = ['a', 'b', 'c'].map((id) => line(id));
     const before = roomLines(said, true);
     const after = roomLines([...said, line('d', { senderType: 'guest', clientId: 'own' })], true);
@@ -33,7 +64,7 @@ describe('lines of a room', () => {
   });
 
   it('wait while the connection is gone if they are on their way, and only those', () => {
-    const roomLines = createRoomLines({ formatTime: () => '19:00' });
+    const roomLines = createRoomLines({ formatTime: () => '19:00' }, words);
     const said = [line('a'), line('b', { senderType: 'guest', delivery: 'sending' })];
     const online = roomLines(said, true);
     const offline = roomLines(said, false);
@@ -44,14 +75,14 @@ describe('lines of a room', () => {
   });
 
   it('end with what the performer said, whoever wrote since', () => {
-    const roomLines = createRoomLines({ formatTime: () => '19:00' });
+    const roomLines = createRoomLines({ formatTime: () => '19:00' }, words);
     const own = line('c', { senderType: 'guest' });
     expect(lastLineOf(roomLines([line('a'), line('b'), own], true))).toBe('Text of b');
     expect(lastLineOf(roomLines([own], true))).toBeNull();
   });
 
   it('of the system have words and nothing else', () => {
-    const roomLines = createRoomLines({ formatTime: () => '19:00' });
+    const roomLines = createRoomLines({ formatTime: () => '19:00' }, words);
     expect(roomLines([line('a', { senderType: 'system' })], true)).toEqual([
       { kind: 'system', id: 'a', text: 'Text of a' },
     ]);

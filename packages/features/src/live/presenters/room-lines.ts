@@ -1,5 +1,7 @@
 import type { TranscriptLine } from '@vx/live-core';
-import type { PageFormats } from '../../texts/presenter-texts.ts';
+import type { Price } from '@vx/contract';
+import { giftWords, type GiftWords, type NameGift } from '../../cards/gift-words.ts';
+import type { PageFormats, Translate } from '../../texts/presenter-texts.ts';
 
 /** A line of the transcript as the component takes it. */
 export type RoomLine =
@@ -11,7 +13,13 @@ export type RoomLine =
       readonly time: string;
       readonly state: 'sending' | 'sent' | 'failed' | 'waiting';
     }
-  | { readonly kind: 'system'; readonly id: string; readonly text: string };
+  | { readonly kind: 'system'; readonly id: string; readonly text: string }
+  | ({
+      readonly kind: 'gift';
+      readonly id: string;
+      readonly from: 'guest';
+      readonly price: Price | undefined;
+    } & GiftWords);
 
 type Clock = Pick<PageFormats, 'formatTime'>;
 
@@ -35,11 +43,20 @@ export const startLine = (
  */
 export function createRoomLines(
   intl: Clock,
+  { t, nameGift }: { readonly t: Translate; readonly nameGift: NameGift },
 ): (lines: readonly TranscriptLine[], online: boolean) => readonly RoomLine[] {
   const made = new WeakMap<TranscriptLine, RoomLine>();
   const make = (line: TranscriptLine, online: boolean): RoomLine => {
     if (line.senderType === 'system')
       return { kind: 'system', id: line.messageId, text: line.text };
+    if (line.gifts)
+      return {
+        kind: 'gift',
+        id: line.clientId ?? line.messageId,
+        from: 'guest',
+        price: line.price,
+        ...giftWords(line.gifts, nameGift, t),
+      };
     return {
       kind: 'message',
       id: line.clientId ?? line.messageId,
@@ -63,5 +80,5 @@ export function createRoomLines(
 /** What the performer said last; `null`: nothing yet. */
 export function lastLineOf(lines: readonly RoomLine[]): string | null {
   const last = lines.findLast((line) => line.kind === 'message' && line.from === 'performer');
-  return last?.text ?? null;
+  return last?.kind === 'message' ? last.text : null;
 }

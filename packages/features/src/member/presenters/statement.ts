@@ -99,6 +99,7 @@ const titles: { readonly [Kind in StatementLine['kind']]?: MessageId } = {
   video: 'money.statement.kind.video',
   livechat: 'money.statement.kind.livechat',
   message: 'money.statement.kind.message',
+  gift: 'money.statement.kind.gift',
   refund: 'money.statement.kind.refund',
   correction: 'money.statement.kind.correction',
 };

@@ -11,13 +11,32 @@ const [monday, later, tuesday] = [
   '2026-11-24T08:00:00.000Z',
 ] as const;
 
+const words = {
+  ...idTexts,
+  nameGift: (giftId: string) => (giftId === 'rose' ? { name: 'Rose', picture: '/rose.svg' } : null),
+};
+
+it('[RU-gifts-included] shows what was given in a message, by name, with what was said to it', () => {
+  const rose = { giftId: 'rose', quantity: 2, owned: 0 };
+  const price = { value: 8, currency: 'VXC', formatted: '8', equivalent: null };
+  const given = [
+    message('1', monday, { type: 'gift', data: { gifts: [rose] }, price }),
+    message('2', later, { data: { text: 'Both', gifts: [rose, { ...rose, giftId: 'song' }] } }),
+  ];
+  expect(toConversationLines(given, [], words)).toMatchObject([
+    { kind: 'day' },
+    { kind: 'gift', title: 'gifts.youGave Rose', picture: '/rose.svg', count: 2, price, text: '' },
+    { title: 'gifts.youGave Rose ×2, gifts.gift ×2', count: 1, price: null, text: 'Both' },
+  ]);
+});
+
 it('shows each day once, before the first of its messages', () => {
   const messages = [
     message('1', monday),
     message('2', later, { senderType: 'actor' }),
     message('3', tuesday),
   ];
-  expect(toConversationLines(messages, [], idTexts.intl)).toEqual([
+  expect(toConversationLines(messages, [], words)).toEqual([
     { kind: 'day', id: 'day-1', text: '2026-11-23' },
     { kind: 'message', id: '1', from: 'guest', text: 'text 1', time: '21:04', sentAt: monday },
     { kind: 'message', id: '2', from: 'performer', text: 'text 2', time: '21:30', sentAt: later },
@@ -28,8 +47,8 @@ it('shows each day once, before the first of its messages', () => {
 
 it('leaves out what says nothing, and shows an empty conversation as one', () => {
   const silent = [message('1', monday, { data: {} }), message('2', later)];
-  expect(toConversationLines(silent, [], idTexts.intl).map(({ id }) => id)).toEqual(['day-1', '2']);
-  expect(toConversationLines([], [], idTexts.intl)).toEqual([]);
+  expect(toConversationLines(silent, [], words).map(({ id }) => id)).toEqual(['day-1', '2']);
+  expect(toConversationLines([], [], words)).toEqual([]);
 });
 
 it('shows below what is on its way, once, and calls it the same when it stands in the channel', () => {
@@ -44,8 +63,8 @@ it('shows below what is on its way, once, and calls it the same when it stands i
   });
   const outbox = [underway('a', 'sent'), underway('b', 'waiting')];
   const shown = (messages: readonly ChannelMessage[]) =>
-    toConversationLines(messages, outbox, idTexts.intl).map((line) =>
-      line.kind === 'day' ? line.id : `${line.id} ${line.state ?? 'said'}`,
+    toConversationLines(messages, outbox, words).map((line) =>
+      line.kind === 'message' ? `${line.id} ${line.state ?? 'said'}` : line.id,
     );
   expect(shown([message('1', monday)])).toEqual([
     'day-1',

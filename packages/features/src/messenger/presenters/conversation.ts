@@ -1,5 +1,7 @@
 import type { ChannelMessage, OutboxMessage } from '@vx/messenger-core';
-import type { PageFormats } from '../../texts/presenter-texts.ts';
+import type { Price } from '@vx/contract';
+import { giftWords, type GiftWords, type NameGift } from '../../cards/gift-words.ts';
+import type { PageFormats, Texts } from '../../texts/presenter-texts.ts';
 
 /** A line of a conversation, the oldest first; the shape that the conversation of the library takes. */
 export type ConversationLineView =
@@ -13,17 +15,30 @@ export type ConversationLineView =
       /** How far a message of the guest has come; none once it stands in the channel. */
       readonly state?: OutboxMessage['state'];
     }
+  /** What a guest gave, and what was said to it. */
+  | ({
+      readonly kind: 'gift';
+      readonly id: string;
+      readonly from: 'guest';
+      readonly text: string;
+      readonly price: Price | null;
+      readonly time: string;
+      readonly sentAt: string;
+    } & GiftWords)
   | { readonly kind: 'day'; readonly id: string; readonly text: string };
 
 /** Messages with their times, each day under its date, and below them what is on its way. */
 export function toConversationLines(
   messages: readonly ChannelMessage[],
   outbox: readonly OutboxMessage[],
-  intl: PageFormats,
+  { intl, t, nameGift }: Pick<Texts, 'intl' | 't'> & { readonly nameGift: NameGift },
 ): readonly ConversationLineView[] {
   const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const said = [
-    ...messages.map((message) => ({ at: message.sentAt, line: lineOf(message, intl) })),
+    ...messages.map((message) => ({
+      at: message.sentAt,
+      line: lineOf(message, { intl, t, nameGift }),
+    })),
     ...outbox
       .filter(({ clientId }) => !known.has(clientId))
       .map((message) => ({ at: message.at, line: lineUnderway(message, intl) })),
@@ -43,9 +58,22 @@ const timeOf = (at: string, intl: PageFormats): string =>
 
 /** Messages of other types come with those who send them; until then nobody does. */
 function lineOf(
-  { id, clientId, senderType, data, sentAt }: ChannelMessage,
-  intl: PageFormats,
+  { id, clientId, senderType, data, sentAt, price }: ChannelMessage,
+  { intl, t, nameGift }: Pick<Texts, 'intl' | 't'> & { readonly nameGift: NameGift },
 ): readonly ConversationLineView[] {
+  if (data.gifts !== undefined)
+    return [
+      {
+        kind: 'gift',
+        id: clientId ?? id,
+        from: 'guest',
+        text: data.text ?? '',
+        price: price ?? null,
+        time: timeOf(sentAt, intl),
+        sentAt,
+        ...giftWords(data.gifts, nameGift, t),
+      },
+    ];
   if (data.text === undefined) return [];
   return [
     {

@@ -121,6 +121,7 @@ export function toMessengerPage(
           href: address({ channel: channel.id, pages: pagesParam(pages) }),
           now: facts.at,
           presence,
+          giftText: t('messenger.gift'),
         }),
         note: channel.archived && filter !== 'archived' ? t('messenger.archived') : undefined,
         archiveLabel: archiveLabel(channel.archived, t),

@@ -24,6 +24,7 @@ describe('a channel in a list', () => {
       unreadCount: 2,
       archived: false,
       blocked: false,
+      lastMessageType: 'text',
       subject: 'Hello',
       messageTimestamp: null,
       actor: {
@@ -35,7 +36,10 @@ describe('a channel in a list', () => {
         images: { avatar: { url: '/mira.webp' } },
       },
     };
-    const shown = { href: '/en/messenger/?channel=7', now, presence: new Map() };
+    const shown = { href: '/en/messenger/?channel=7', now, presence: new Map(), giftText: 'Gift' };
+    expect(
+      toChannel({ ...channel, lastMessageType: 'gift', subject: '' }, intl, shown).preview,
+    ).toBe('Gift');
     expect(toChannel(channel, intl, shown)).toEqual({
       id: '7',
       name: 'Mira',

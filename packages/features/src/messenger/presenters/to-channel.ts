@@ -31,7 +31,13 @@ export function messageTime(intl: Texts['intl'], at: string, now: number): strin
 export function toChannel(
   channel: LoadedChannel,
   intl: Texts['intl'],
-  shown: { readonly href: string; readonly now: number; readonly presence: PresenceChanges },
+  shown: {
+    readonly href: string;
+    readonly now: number;
+    readonly presence: PresenceChanges;
+    /** What stands for a gift without words. */
+    readonly giftText: string;
+  },
 ): ChannelView {
   const { actor, messageTimestamp: at } = channel;
   return {
@@ -40,7 +46,8 @@ export function toChannel(
     href: shown.href,
     picture: actor.images.avatar.url,
     state: shown.presence.get(actor.id) ?? stateOfModel(actor),
-    preview: channel.subject,
+    // Words to a gift say more than that there was one.
+    preview: channel.subject || (channel.lastMessageType === 'gift' ? shown.giftText : ''),
     time: at === null ? '' : messageTime(intl, at, shown.now),
     dateTime: at ?? undefined,
     unread: channel.unreadCount,

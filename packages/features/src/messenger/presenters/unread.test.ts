@@ -7,6 +7,7 @@ const channel = {
   unreadCount: 2,
   archived: false,
   blocked: false,
+  lastMessageType: 'text',
   subject: 'Hello',
   messageTimestamp: null,
   actor: {

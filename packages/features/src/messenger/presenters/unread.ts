@@ -16,13 +16,18 @@ export interface UnreadChannels {
 export function toUnreadChannels(
   recent: readonly LoadedChannel[],
   { now, presence }: { readonly now: number; readonly presence: PresenceChanges },
-  { intl, path }: Texts,
+  { intl, path, t }: Texts,
 ): UnreadChannels {
   const href = path('messenger', {});
   return {
     channels: recent.map((channel) => {
       const address = listAddress(href, { channel: channel.id });
-      const view = toChannel(channel, intl, { href: address, now, presence });
+      const view = toChannel(channel, intl, {
+        href: address,
+        now,
+        presence,
+        giftText: t('messenger.gift'),
+      });
       return { ...view, name: `${view.name}, ${channel.actor.profile.age}` };
     }),
     href,

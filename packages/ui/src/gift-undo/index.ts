@@ -1,0 +1,1 @@
+export { GiftUndo, type GiftUndoProps } from './GiftUndo.tsx';

@@ -311,7 +311,12 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
     });
     expect(service.body.result).toEqual({ bonusCodes: [] });
     expect((await redeem(stranger, 'EVENING')).body.bonus.code).toBe('EVENING');
-    expect(await held(owner)).toHaveLength(3);
+    const gift = await ask(stranger, 'POST /messenger/gifts/{giftId}/take', {
+      params: { giftId: 'rose' },
+      idempotencyKey: randomUUID(),
+    });
+    expect([gift.status, gift.body.error.code]).toEqual([409, 'VOUCHER_UNUSABLE']);
+    expect(await held(owner)).toHaveLength(vouchers.length);
   });
 
   it('is no incentive of another guest', async () => {
@@ -393,6 +398,7 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
         exportId,
         subscriptionId: 'a',
         channelId: '1',
+        giftId: 'rose',
       };
       const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
       expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);

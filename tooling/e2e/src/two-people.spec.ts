@@ -18,11 +18,11 @@ import {
 const en = { language: 'en' } as const;
 
 /** Whose chair a test takes: tests that run at the same time must not choose the same one. */
-const turns = { talk: 0, chair: 2, cut: 4, messages: 6 } as const;
+const turns = { talk: 0, chair: 2, cut: 4, messages: 6, gifts: 8 } as const;
 
 /**
  * Somebody who is away: no other test chats with them, and the studio brings them online.
- * @param further how many before are not right for the test; only the last turn has more than one
+ * @param further how many before are not right for the test; only `messages` has more than one, from its last on
  */
 async function choosePerformer(
   page: Page,
@@ -443,4 +443,90 @@ test('the studio has a door of its own: a guest is told so, and nonsense is refu
   await guest.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(guest.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
   await expect(guest.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+/** Chooses a gift and leaves it to its five seconds. */
+async function give(guest: Page, gift: string): Promise<Locator> {
+  await guest.getByRole('button', { name: 'Send a gift' }).click();
+  await guest.getByRole('radio', { name: new RegExp(`^${gift},`) }).check({ force: true });
+  await guest.getByRole('button', { name: new RegExp(`^Send ${gift}`) }).click();
+  return guest.getByRole('group', { name: `Sending: ${gift}` });
+}
+
+test('[SC-giftPicker][RU-gifts-included][RU-gifts-vip][beyond 14] a guest gives, takes back and gives at once, in messages and in a chat, and the performer sees what it brings', async ({
+  visitor: guest,
+  browser,
+  app,
+}) => {
+  test.setTimeout(150_000);
+  await signUp(guest);
+  await topUp(guest);
+  await putWelcomeAway(guest);
+  const slug = await choosePerformer(guest, 'gifts', app);
+  const { id } = await openChannel(guest, slug);
+  const studio = await openStudio(browser, slug);
+  await comeOnline(studio);
+
+  await open(guest, `${build('messenger', {}, en)}?channel=${id}`);
+  const thread = guest.getByRole('log');
+  await guest.getByRole('button', { name: 'Send a gift' }).click();
+  const crown = guest.getByRole('radio', { name: /^Crown, VIP/ });
+  await crown.check({ force: true });
+  await expect(guest.getByText('This gift is for VIP members.')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'About VIP' })).toBeVisible();
+  await expectAccessible(guest);
+  await shoot(guest, 'gifts-picker');
+  await guest.getByRole('radio', { name: /^Candle,/ }).check({ force: true });
+  await guest.getByRole('button', { name: 'One more' }).click();
+  await expect(
+    guest.getByText('16 coins, €4.00. You can take it back for 5 seconds.'),
+  ).toBeVisible();
+  await shoot(guest, 'gifts-chosen');
+  await guest.getByRole('button', { name: /^Send Candle/ }).click();
+  const pending = guest.getByRole('group', { name: 'Sending: Candle ×2' });
+  await expect(pending).toContainText('nothing is charged yet');
+  await expectAccessible(guest);
+  await shoot(guest, 'gifts-undo');
+  await pending.getByRole('button', { name: 'Undo' }).click();
+  await expect(pending).toBeHidden();
+  // Taken back: longer than its seconds, nothing comes.
+  const rose = await give(guest, 'Rose');
+  await expect(rose).toContainText('nothing is charged yet');
+  await expect(thread.getByText('You gave: Rose')).toBeVisible({ timeout: 15_000 });
+  await expect(rose).toBeHidden();
+  await expect(thread.getByText(/Candle/)).toHaveCount(0);
+  await shoot(guest, 'gifts-given');
+
+  await turnTo(studio, 'Messages');
+  await studio.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
+  await expect(studio.getByRole('log').getByText('Gift: Rose')).toBeVisible();
+  // 70 % of four coins, rounded up, at 25 cents.
+  await expect(studio.locator('.vx-studio-pair', { hasText: 'You get' }).last()).toContainText(
+    '€0.75',
+  );
+  await expectGoodStudio(studio);
+  await shoot(studio, 'studio-gift-message');
+
+  await startChat(guest, slug);
+  await studio.getByRole('link', { name: /^Room/ }).first().click();
+  const song = await give(guest, 'Song');
+  await shoot(guest, 'room-gift-undo');
+  await song.getByRole('button', { name: 'Send now' }).click();
+  await expect(song).toBeHidden();
+  await expect(guest.getByText('You gave: Song')).toBeVisible();
+  await shoot(guest, 'room-gift');
+  await expect(studio.getByText('Gift: Song')).toBeVisible();
+  await expect(studio.getByText('You get €2.25')).toBeVisible();
+  await shoot(studio, 'studio-gift');
+  // What is on its way when the chat ends is not sent.
+  const macaron = await give(guest, 'Macaron');
+  await expect(macaron).toBeVisible();
+  await guest
+    .getByRole('button', { name: 'End', exact: true })
+    .or(guest.getByRole('button', { name: 'End chat' }))
+    .first()
+    .click();
+  await expect(guest.getByText('You paid', { exact: true }).first()).toBeVisible();
+  await open(guest, build('memberStatement', {}, en));
+  await expect(guest.getByText(/^Gift for /)).toHaveCount(2);
 });

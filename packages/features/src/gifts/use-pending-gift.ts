@@ -1,7 +1,7 @@
 import type { GiftTarget } from '@vx/messenger-core';
 import { partsOf, priceOfGifts } from '@vx/messenger-core/rules';
 import { useAtomValue } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { giftSenderAtom } from './gift-sender-atom.ts';
@@ -34,10 +34,11 @@ export function usePendingGift(
   const texts = useTexts();
   const pending = useStore(sender).find((one) => sameTarget(one.to, to));
   const key = 'chatId' in to ? to.chatId : to.channelId;
-  useEffect(() => () => sender.leave(to), [sender, key]);
+  const leave = useEffectEvent(() => sender.leave(to));
+  useEffect(() => () => leave(), [sender, key]);
   useEffect(() => {
-    if (isLeaving) sender.leave(to);
-  }, [sender, isLeaving]);
+    if (isLeaving) leave();
+  }, [isLeaving]);
   if (!pending) return null;
   const { giftId, quantity, clientId } = pending;
   const gift = gifts?.find(({ id }) => id === giftId) ?? null;

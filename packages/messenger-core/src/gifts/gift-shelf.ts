@@ -68,7 +68,7 @@ export function createGiftShelf<Gift>(deps: {
           })),
         )
         .catch((error: unknown) => {
-          reportFailure(deps, 'gifts-not-loaded', error);
+          reportFailure(deps, 'messenger.gifts-not-loaded', error);
           store.update((now) => ({ ...now, failed: true }));
         })
         .finally(() => {

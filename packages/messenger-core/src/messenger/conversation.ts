@@ -73,7 +73,7 @@ export function createConversation(deps: {
         return page.messages;
       })
       .catch((error: unknown): ChannelMessage[] => {
-        reportFailure(deps, 'not-loaded', error);
+        reportFailure(deps, 'messenger.not-loaded', error);
         return [];
       })
       .then((older) =>

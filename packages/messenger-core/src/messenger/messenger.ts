@@ -111,7 +111,7 @@ export function createMessenger<Channel extends ChannelState>(deps: {
             unreadCount,
             recent: channels.slice(0, navbarRecentUnreadChannels),
           })),
-        failed('not-loaded'),
+        failed('messenger.not-loaded'),
       )
       .finally(() => {
         running = null;
@@ -155,7 +155,7 @@ export function createMessenger<Channel extends ChannelState>(deps: {
           params: { channelId: id },
           body: { until },
         })
-        .catch(failed('not-seen'));
+        .catch(failed('messenger.not-seen'));
     },
     archive(channelId, archived) {
       change(channelId, { archived });
@@ -170,7 +170,7 @@ export function createMessenger<Channel extends ChannelState>(deps: {
         })
         .catch((error: unknown) => {
           change(channelId, { blocked: !blocked });
-          failed('not-blocked')(error);
+          failed('messenger.not-blocked')(error);
         });
     },
     seeAll() {

@@ -17,7 +17,7 @@ export function reportFailure(
   error: unknown,
 ): void {
   const message = messageOf(error).slice(0, LONGEST);
-  logger.warn(`messenger.${what}`, { error: message });
+  logger.warn(what, { error: message });
   const known = reported.get(calls) ?? new Set();
   reported.set(calls, known);
   const failure = `${what} ${message}`;

@@ -1,2 +1,2 @@
-export type { GiftOrder, GiftPayment, GiftsApi } from './gifts-api.ts';
-export { createGiftsModule, type GiftsModule } from './gifts-module.ts';
+export type { GiftOrder, GiftsApi } from './gifts-api.ts';
+export { createGiftsModule } from './gifts-module.ts';

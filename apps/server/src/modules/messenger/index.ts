@@ -1,6 +1,6 @@
 export { createMessengerModule } from './messenger-module.ts';
 export { channelLog, type ChannelLog } from './channel-log.ts';
-export type { Line, NewLine, SaidLine } from './lines.repository.ts';
+export type { NewLine, SaidLine } from './lines.repository.ts';
 export { givenIn, referenceOf } from './announce-message.ts';
 export { isSameContent, readContent, type MessageContent } from './message-input.ts';
 export type { ComposeReply } from './messenger-deps.ts';

@@ -18,7 +18,8 @@ import { useLoaderData } from 'react-router';
 import { BeforeChat } from '../BeforeChat.tsx';
 
 // A page opens at the door: the code of a chat comes while the guest reads it.
-const loadChatRoom = () => withTexts(['actor', 'live', 'money'], import('../ChatRoom.tsx'));
+const loadChatRoom = () =>
+  withTexts(['actor', 'gifts', 'live', 'money'], import('../ChatRoom.tsx'));
 const loadAfterChat = () => withTexts(['actor', 'errors', 'live'], import('../AfterChat.tsx'));
 const ChatRoom = lazy(loadChatRoom);
 const AfterChat = lazy(loadAfterChat);

@@ -242,6 +242,14 @@ export {
   type FavouriteAlertsTable,
   type FavouriteAlertsVisit,
 } from './favorites/presenters/favourite-alerts.ts';
+export {
+  toGiftPicker,
+  type GiftPickerView,
+  type GiftView,
+} from './gifts/presenters/gift-picker.ts';
+export { toPendingGift, type PendingGiftView } from './gifts/presenters/pending-gift.ts';
+export type { LoadedGift } from './gifts/gifts.query.ts';
+export type { GiftWords, NameGift } from './cards/gift-words.ts';
 export type { MessengerFacts, OpenChannel } from './messenger/messenger-data.ts';
 export type { LoadedChannel } from './messenger/messenger.query.ts';
 export {

@@ -6,7 +6,7 @@ export default {
   insteadUse: [
     { component: 'GiftDrawer', when: 'a gift is chosen' },
     { component: 'GiftMessage', when: 'the gift was given' },
-    { component: 'Toast', when: 'something is undone that has happened already' },
+    { component: 'Toaster', when: 'something is undone that has happened already' },
   ],
   rules: [
     {
@@ -36,6 +36,6 @@ export default {
     'A group named by its title. `announcement` is said once, politely; the seconds are not counted aloud.',
     'Ring, picture and seconds are hidden.',
   ],
-  mocks: ['mobile-room-gift-undo'],
+  mocks: ['mobile-room-gifts'],
   alsoCalled: ['undo bar', 'snackbar', 'grace period', 'cancel send', 'countdown'],
 } satisfies ComponentDocs;

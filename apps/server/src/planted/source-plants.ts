@@ -19,6 +19,8 @@ export interface SourcePlant {
   readonly faults?: number;
   /** What guests do more often than usual, so that the bug is met soon. */
   readonly focus?: readonly Step['kind'][];
+  /** How many clients write to performers besides. Default 0: what they do leads to bugs about messages. */
+  readonly writers?: number;
   /**
    * A seed and a number of operations that have found it: tried first. Where the sources have moved on so
    * far that it finds nothing any more, others are tried, and the self-check says so.

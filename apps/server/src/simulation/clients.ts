@@ -17,6 +17,21 @@ export interface Answer {
   readonly value: unknown;
 }
 
+/** A message to a performer, as its writer sent it. */
+export interface Message {
+  readonly guest: SimulatedGuest;
+  readonly channelId: number;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A message that was acknowledged. */
+export interface Said extends Message {
+  readonly writer: number;
+  /** What was shown as its price when it was taken, minor units. */
+  readonly price: number;
+}
+
 /** What the clients were told, to be compared with the tables. */
 export interface Observed {
   /** What each guest's balance was moved by, by whatever was acknowledged. */
@@ -32,6 +47,8 @@ export interface Observed {
   /** When the guest was told that a subscription will not renew. */
   readonly cancelled: Map<string, number>;
   readonly chats: Map<string, SimulatedGuest>;
+  /** Messages that were acknowledged, by their keys; those of one writer in the order in which they were sent. */
+  readonly said: Map<string, Said>;
   /** How often each answer came, by kind of step. */
   readonly answers: Map<string, number>;
 }
@@ -53,7 +70,8 @@ export interface ClientDeps {
 }
 
 const MAX_ATTEMPTS = 200;
-const DUPLICATE_SHARE = 0.15;
+/** How much is asked twice at once. */
+export const DUPLICATE_SHARE = 0.15;
 const ABANDON_SHARE = 0.15;
 const DELETION_AFTER_MS = 14 * 86_400_000;
 /** Refusals that say nothing about the request itself. */
@@ -66,6 +84,7 @@ export const createObserved = (): Observed => ({
   refunds: new Map(),
   cancelled: new Map(),
   chats: new Map(),
+  said: new Map(),
   answers: new Map(),
 });
 
@@ -73,7 +92,7 @@ export const move = (observed: Observed, { id }: SimulatedGuest, amount: number)
   void observed.moved.set(id, (observed.moved.get(id) ?? 0) + amount);
 
 /** Repeats a request with its key, on any node, until there is a last word. */
-async function insist(
+export async function insist(
   deps: ClientDeps,
   run: (node: SimulatedNode, attempt: number) => Promise<unknown>,
 ): Promise<Answer> {
@@ -113,13 +132,19 @@ export async function runClient(steps: readonly Step[], deps: ClientDeps): Promi
     if (deps.isEnough()) return;
     const guest = deps.world.guests[step.guest]!;
     if (deps.left.has(guest.id)) continue;
-    const { code } = await deps.interleaver.task(
-      `${step.kind} of guest ${step.guest}, ${step.key}`,
-      () => carryOut(step, guest, deps),
-    );
-    const name = `${step.kind} ${code ?? 'done'}`;
-    deps.observed.answers.set(name, (deps.observed.answers.get(name) ?? 0) + 1);
+    await answered(step, deps, () => carryOut(step, guest, deps));
   }
+}
+
+/** Counts what becomes of a step. */
+export async function answered(
+  { kind, guest, key }: { readonly kind: string; readonly guest: number; readonly key: string },
+  { interleaver, observed: { answers } }: ClientDeps,
+  work: () => Promise<Answer>,
+): Promise<void> {
+  const { code } = await interleaver.task(`${kind} of guest ${guest}, ${key}`, work);
+  const name = `${kind} ${code ?? 'done'}`;
+  answers.set(name, (answers.get(name) ?? 0) + 1);
 }
 
 function carryOut(step: Step, guest: SimulatedGuest, deps: ClientDeps): Promise<Answer> {

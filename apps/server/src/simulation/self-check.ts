@@ -49,6 +49,7 @@ class Worker {
       seed,
       operations,
       clients: 8,
+      writers: plant ? (plant.writers ?? 0) : 3,
       guests: 9,
       faults: plant?.faults ?? 1,
       focus: plant?.focus ?? [],

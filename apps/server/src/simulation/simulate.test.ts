@@ -5,6 +5,7 @@ const small: SimulationOptions = {
   seed: 5,
   operations: 60,
   clients: 6,
+  writers: 2,
   guests: 6,
   faults: 4,
   focus: [],

@@ -11,6 +11,7 @@ import {
   departureInvariants,
   jobInvariants,
   ledgerInvariants,
+  messageInvariants,
   rechargeInvariants,
   spendingInvariants,
   worthInvariants,
@@ -22,6 +23,7 @@ import { sqlState } from '../platform/database/index.ts';
 import { createMemoryBus } from '../platform/bus/memory-bus.ts';
 import { composeProduct } from '../product.ts';
 import { checkCancelled, checkLimits, checkObserved } from './check-observed.ts';
+import { checkSaid } from './check-said.ts';
 import { createObserved, runClient, type Observed } from './clients.ts';
 import { openStage, type Stage } from './stage.ts';
 import { Interleaver } from './interleaver.ts';
@@ -35,11 +37,14 @@ import {
   type SimulatedDatabase,
 } from './simulated-database.ts';
 import { makeWorld, type World } from './world.ts';
+import { planWriting, runWriter } from './writers.ts';
 
 export interface SimulationOptions {
   readonly seed: number;
   readonly operations: number;
   readonly clients: number;
+  /** Clients on top that write to performers, each as much as one of the others does; 0: nobody writes. */
+  readonly writers: number;
   readonly guests: number;
   /** Multiplies how often statements, commits and nodes fail; 0: never. */
   readonly faults: number;
@@ -155,13 +160,15 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
       world = await makeWorld(
         quiet,
         query,
-        { guests: options.guests, performers: 4, videos: 400 },
+        { guests: options.guests, performers: 4, videos: 400, answers: options.writers > 0 },
         stream(4),
         clock.now(),
       );
     })(),
   );
   const plan = planSteps(world, options, stream(5));
+  // Chance of their own: whoever does something else does the same with writers and without.
+  const writing = planWriting(world, options, stream(9));
   const nodes = await Promise.all(Array.from({ length: NODES }, () => start(open(shares))));
   const nodeChance = stream(6);
   const chance = stream(7);
@@ -225,7 +232,11 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     left,
     isEnough: () => options.until !== undefined && findings.counts.has(options.until),
   };
-  const clients = Promise.all(plan.map((steps) => runClient(steps, deps))).finally(() => {
+  const writers = { ...deps, chance: stream(10) };
+  const clients = Promise.all([
+    ...plan.map((steps) => runClient(steps, deps)),
+    ...writing.map((steps, writer) => runWriter(steps, writer, writers)),
+  ]).finally(() => {
     isOver = true;
   });
   await interleaver.drive(Promise.all([clients, time(), ...nodes.map((_, at) => worker(at))]));
@@ -255,7 +266,7 @@ async function runOn(stage: Stage, options: SimulationOptions): Promise<Simulati
     seconds,
     coreSeconds: (used.user + used.system) / 1e6,
     answers: observed.answers,
-    planDigest: digestOf(plan),
+    planDigest: digestOf([plan, writing]),
     outcomeDigest: digestOf(postings),
   };
 }
@@ -298,12 +309,14 @@ async function judge(
     chatInvariants,
     chatTimeInvariants,
     channelInvariants,
+    messageInvariants,
     rechargeInvariants,
     jobInvariants,
     departureInvariants,
   ])
     await checkTables(query, invariants, findings);
   await checkObserved(query, { world, observed, findings });
+  await checkSaid(query, observed, findings);
   await checkLimits(query, world, findings);
   await checkCancelled(query, observed, findings);
 }

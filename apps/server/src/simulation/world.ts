@@ -29,6 +29,11 @@ export interface World {
 }
 
 export const chatCoins = 60;
+/** What a message costs with one performer or another. */
+export const messageCoins = [5, 9, 3, 0] as const;
+const freeMessages = [2, 0, 1];
+/** What performers answer to messages, and to lines in chats. */
+const replies = ['Hello', 'Tell me more', 'See you'];
 const START = [4_000, 300, 120] as const;
 /** So little that it is recharged soon. */
 const FEW = 120;
@@ -52,7 +57,13 @@ const countedIds = `
 export async function makeWorld(
   node: SimulatedNode,
   query: Query,
-  size: { readonly guests: number; readonly performers: number; readonly videos: number },
+  size: {
+    readonly guests: number;
+    readonly performers: number;
+    readonly videos: number;
+    /** Whether performers answer what guests write. */
+    readonly answers: boolean;
+  },
   chance: Chance,
   now: number,
 ): Promise<World> {
@@ -68,8 +79,9 @@ export async function makeWorld(
   await query(`insert into actor_translations (actor_id, language, headline, about, profession, likes, music, star_sign)
     select a.id, l, '', '', '', '', '', '' from actors a, unnest(array['de', 'en', 'nl', 'es']) l`);
   await query(
-    'insert into actor_prices (actor_id, livechat, voyeur, video_call, message, free_messages) select id, $1, 0, 0, 0, 0 from actors',
-    [chatCoins],
+    `insert into actor_prices (actor_id, livechat, voyeur, video_call, message, free_messages)
+      select id, $1, 0, 0, ($2::int[])[1 + id % cardinality($2)], ($3::int[])[1 + id % cardinality($3)] from actors`,
+    [chatCoins, messageCoins, freeMessages],
   );
   await query(
     'insert into actor_presence (actor_id, online, since) select id, true, $1 from actors',
@@ -84,6 +96,12 @@ export async function makeWorld(
   );
   await query(`insert into video_translations (video_id, language, title, description)
     select v.id, l, 'Film ' || v.id, '' from videos v, unnest(array['de', 'en', 'nl', 'es']) l`);
+  if (size.answers)
+    await query(
+      `insert into live_replies (language, intent, position, text)
+      select 'en', 'question', n, t from unnest($1::text[]) with ordinality as given (t, n)`,
+      [replies],
+    );
   const videos = await query<{ id: number; price: number }>(
     'select id, price from videos order by id',
   );
@@ -173,6 +191,13 @@ async function makeGuests(
       each: 1 + (index % 3),
       count: index % 2,
       from: index * 100 + 40,
+      now,
+    });
+    await giveVouchers(query, id, {
+      type: 5,
+      each: 2,
+      count: index % 2,
+      from: index * 100 + 60,
       now,
     });
   }

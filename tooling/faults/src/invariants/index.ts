@@ -7,6 +7,7 @@ export { channelInvariants } from './channels.ts';
 export { chatInvariants, chatTimeInvariants } from './chats.ts';
 export { checkTables, type Invariants } from './invariants.ts';
 export { ledgerInvariants } from './ledger.ts';
+export { messageInvariants } from './messages.ts';
 export { rechargeInvariants } from './recharges.ts';
 export {
   departureInvariants,

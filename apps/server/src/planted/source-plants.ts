@@ -35,6 +35,8 @@ const payment = 'modules/payment';
 const subscriptions = 'modules/subscriptions';
 const benefits = 'modules/benefits';
 const live = 'modules/live';
+const messenger = 'modules/messenger';
+const messengerRules = '../../../packages/messenger-core/src/rules';
 const liveRules = '../../../packages/live-core/src/rules';
 const moneyRules = '../../../packages/money-core/src/rules';
 
@@ -625,9 +627,78 @@ const livePlants: readonly SourcePlant[] = [
     focus: ['chat'],
     edits: [
       edit(
-        'modules/messenger/lines.repository.ts',
+        `${messenger}/lines.repository.ts`,
         'set last_seq = last_seq + (select count(*)::int from fresh)',
         'set last_seq = last_seq + (select count(*)::int from fresh) + (last_seq % 3 = 2)::int',
+      ),
+    ],
+  },
+];
+
+const messagePlants: readonly SourcePlant[] = [
+  {
+    name: 'message-outside-the-charge',
+    breaks: 'a message that costs something is charged its price, once',
+    faults: 8,
+    writers: 6,
+    foundBy: { seed: 7, operations: 60 },
+    edits: [
+      edit(
+        `${messenger}/write-message.ts`,
+        'const balance = await pay(writing, terms, line);',
+        'const balance = wallet.balance - price;\n' +
+          '  if (balance < 0) await pay(writing, terms, line);\n' +
+          '  const payApart = async (own: typeof tx) => pay({ ...writing, tx: own, wallet: await deps.money.holdWallet(own, guestId) }, terms, line);\n' +
+          '  deps.database.afterCommit(() => void deps.database.transaction((own) => payApart(own as typeof tx)).catch(() => 0));',
+      ),
+    ],
+  },
+  {
+    name: 'message-number-read-then-written',
+    breaks: 'no handler fails by itself',
+    writers: 6,
+    foundBy: { seed: 7, operations: 60 },
+    edits: [
+      edit(
+        `${messenger}/write-message.ts`,
+        'const channelId = idOf(wanted.channelId);',
+        'const channelId = idOf(wanted.channelId);\n' +
+          "  const read = await deps.database.read.selectFrom('channels').select('last_seq').where('id', '=', channelId).executeTakeFirst();",
+      ),
+      edit(
+        `${messenger}/write-message.ts`,
+        'return await write(writing, wanted);',
+        "await tx.updateTable('channels').set({ last_seq: read?.last_seq ?? 0 }).where('id', '=', channelId).execute();\n" +
+          '    return await write(writing, wanted);',
+      ),
+    ],
+  },
+  {
+    name: 'message-price-not-compared',
+    breaks: 'a price that was not shown is not charged',
+    writers: 6,
+    foundBy: { seed: 7, operations: 60 },
+    edits: [
+      edit(
+        `${messengerRules}/writing.ts`,
+        "return nextMessagePrice(asked.terms) === asked.expectedPrice ? null : 'PRICE_CHANGED';",
+        "return nextMessagePrice(asked.terms) <= asked.expectedPrice ? null : 'PRICE_CHANGED';",
+      ),
+    ],
+  },
+  {
+    name: 'message-told-after-the-commit',
+    breaks: 'a message is told to its guest once',
+    faults: 8,
+    writers: 6,
+    foundBy: { seed: 7, operations: 60 },
+    edits: [
+      edit(
+        `${messenger}/announce-message.ts`,
+        "await deps.guestEvents.append(tx, channel.guest_id, 'channelMessage', {",
+        'await ((_: unknown, ...told: any) =>\n' +
+          '    deps.database.afterCommit(() => void deps.database.transaction((own) => (deps.guestEvents.append as any)(own, ...told)).catch(() => 0))\n' +
+          "  )(tx, channel.guest_id, 'channelMessage', {",
       ),
     ],
   },
@@ -641,4 +712,5 @@ export const sourcePlants: readonly SourcePlant[] = [
   ...paymentPlants,
   ...subscriptionPlants,
   ...livePlants,
+  ...messagePlants,
 ];

@@ -224,7 +224,7 @@ async function send(
   const taken = all.filter(({ code }) => code === null);
   const ids = new Set(taken.flatMap(({ value }) => idOf(value) ?? []));
   if (ids.size > 1) deps.findings.add('one key is one message', `${key}: ${[...ids].join(', ')}`);
-  return taken[0] ?? all[0]!;
+  return taken[0] ?? all[0];
 }
 
 /** The id of the message that a form was answered. */

@@ -1,4 +1,5 @@
 import type { ChatOutcome } from './chatters.ts';
+import { costOf } from './check-writing.ts';
 import type { Outcome } from './clients.ts';
 import { codeOf } from './check-answers.ts';
 import { checkRecharges } from './check-recharges.ts';
@@ -7,12 +8,14 @@ import { subscribed, type Guest } from './plan.ts';
 import { priceIn, roundIn } from './wallets.ts';
 import { pressed, type Press } from './pressers.ts';
 import type { Findings } from './violation.ts';
+import type { Writing } from './writers.ts';
 
 /** What the clients learned. */
 export interface Answers {
   readonly outcomes: readonly Outcome[];
   readonly chats: readonly ChatOutcome[];
   readonly presses: readonly Press[];
+  readonly writings: readonly Writing[];
   readonly guests: readonly Guest[];
 }
 
@@ -203,7 +206,7 @@ async function checkSubscriptions(
 /** Every intent had a definite end, so the clients know what each guest must have. */
 async function checkBalances(
   query: Query,
-  { outcomes, chats, presses, guests }: Answers,
+  { outcomes, chats, presses, writings, guests }: Answers,
   findings: Findings,
 ): Promise<void> {
   const expected = new Map(guests.map(({ id, balance }) => [id, balance]));
@@ -222,6 +225,8 @@ async function checkBalances(
     );
   for (const { guest, charged } of chats)
     expected.set(guest.id, (expected.get(guest.id) ?? 0) - charged);
+  for (const writing of writings)
+    expected.set(writing.guest.id, (expected.get(writing.guest.id) ?? 0) - costOf(writing));
   // In one statement: a recharge may be booked just now. Renewals and recharges come by themselves:
   // nobody was told of them.
   const rows = await query<{

@@ -20,7 +20,14 @@ const telltale: Readonly<Record<Plant, string>> = {
 };
 
 /** A planted bug shows within a part of the work. */
-const selfCheckScale = { intents: 300, kills: 1, guests: 6, clients: 32, chatters: 2 } as const;
+const selfCheckScale = {
+  intents: 300,
+  kills: 1,
+  guests: 6,
+  clients: 32,
+  chatters: 2,
+  writers: 1,
+} as const;
 
 /** Runs and reports. Answers the invariants that broke. */
 async function runOnce(

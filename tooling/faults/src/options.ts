@@ -17,6 +17,8 @@ export interface Scale {
   readonly kills: number;
   /** Guests who also chat by the second, each with a performer of their own. */
   readonly chatters: number;
+  /** Guests who also write messages, some of them to a performer with whom they chat. */
+  readonly writers: number;
   /** Share of replies that are cut off on their way. */
   readonly cutShare: number;
   /** Share of requests that are sent twice at once. */
@@ -41,6 +43,7 @@ const full: Scale = {
   intents: 4_000,
   kills: 12,
   chatters: 8,
+  writers: 8,
   cutShare: 0.08,
   duplicateShare: 0.25,
   limit: 3_600,
@@ -51,6 +54,7 @@ const short: Scale = {
   intents: 700,
   kills: 2,
   chatters: 4,
+  writers: 4,
   cutShare: 0.08,
   duplicateShare: 0.25,
   limit: 480,

@@ -248,6 +248,10 @@ export async function findVideos(query: Query): Promise<readonly Video[]> {
   return await query<Video>(forSale);
 }
 
+/** What a message to a performer of the run costs, and how many each gives away before. */
+const MESSAGE_COINS = 2;
+const FREE_MESSAGES = 4;
+
 /** Performers of the run's own, online around the clock; a coin a second makes every tick count. */
 export async function makePerformers(query: Query, count: number): Promise<readonly Performer[]> {
   const price = 60;
@@ -262,8 +266,8 @@ export async function makePerformers(query: Query, count: number): Promise<reado
     insert into actor_translations (actor_id, language, headline, about, profession, likes, music, star_sign)
     select a.id, l, '', '', '', '', '', '' from actors a, unnest(array['de', 'en', 'nl', 'es']) l where a.id > 910000`);
   await query(
-    'insert into actor_prices (actor_id, livechat, voyeur, video_call, message, free_messages) select id, $1, 0, 0, 0, 0 from actors where id > 910000',
-    [price],
+    'insert into actor_prices (actor_id, livechat, voyeur, video_call, message, free_messages) select id, $1, 0, 0, $2, $3 from actors where id > 910000',
+    [price, MESSAGE_COINS, FREE_MESSAGES],
   );
   await query(
     'insert into actor_presence (actor_id, online, since) select id, true, now() from actors where id > 910000',
@@ -272,4 +276,9 @@ export async function makePerformers(query: Query, count: number): Promise<reado
     insert into actor_schedule (actor_id, weekday, from_minute, to_minute)
     select a.id, d, 0, 1440 from actors a, generate_series(1, 7) d where a.id > 910000`);
   return Array.from({ length: count }, (_, index) => ({ id: 910_001 + index, price }));
+}
+
+/** Performers of the run ask another price for messages; nobody is told before they write. */
+export async function priceMessages(query: Query, coins: number): Promise<void> {
+  await query('update actor_prices set message = $1 where actor_id > 910000', [coins]);
 }

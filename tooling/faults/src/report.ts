@@ -27,6 +27,13 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
     `  chats        ${figures.chats}, billed by the second: ${cost.join(', ')} (minor units);` +
       ` ${figures.minutes} minutes paid with vouchers`,
   );
+  const { messages } = figures;
+  const refused = [...messages.refused].map(([code, count]) => `${count} ${code}`);
+  print(
+    `  messages     ${messages.said} said, ${messages.paid} of them paid, ${messages.takenBack} taken back;` +
+      ` refused and sent again: ${refused.join(', ') || 'none'};` +
+      ` pages loaded again ${messages.reloads} times, frozen ${messages.frozen} times`,
+  );
   print(`  recharges    ${figures.taps} tapped after the first of each guest`);
   print(
     `  payments     ${figures.presses} by one press, ${figures.late} that took time and arrived`,

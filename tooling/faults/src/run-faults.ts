@@ -3,6 +3,7 @@ import { checkChats } from './check-chats.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkPresses } from './check-presses.ts';
+import { checkWriting, paidIn, saidIn } from './check-writing.ts';
 import { runChatter, type ChatOutcome } from './chatters.ts';
 import { runClients, type Outcome, type Traffic } from './clients.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
@@ -28,6 +29,7 @@ import {
   giveVouchers,
   makeCodes,
   makePerformers,
+  priceMessages,
   prepareGuests,
   prepareLeavers,
 } from './prepare.ts';
@@ -37,6 +39,7 @@ import { runRecharger } from './rechargers.ts';
 import { createSite, type Site } from './site.ts';
 import { createFindings, type Findings } from './violation.ts';
 import type { WalletCurrency } from './wallets.ts';
+import { runWriter, type Writing } from './writers.ts';
 
 /** Longer than any planted write comes late. */
 const SETTLE_MS = 250;
@@ -44,6 +47,8 @@ const SETTLE_MS = 250;
 const WITH_MINUTES = 2;
 /** Guests who spend, pause and go, one after the other. */
 const LEAVERS = 6;
+/** Coins that messages cost one after the other. */
+const MESSAGE_PRICES = [3, 1, 2];
 /** Between two renewals. */
 const RENEWAL_EVERY_MS = 250;
 const REPLY_TIMEOUT_MS = 8_000;
@@ -68,6 +73,17 @@ export interface RunFigures {
   readonly minutes: number;
   /** What all chats cost, in minor units of each kind of wallet. */
   readonly chatsCost: Readonly<Record<WalletCurrency, number>>;
+  readonly messages: {
+    readonly said: number;
+    /** Cost something. */
+    readonly paid: number;
+    readonly takenBack: number;
+    /** Refusals by their codes, after each of which the message went again. */
+    readonly refused: ReadonlyMap<string, number>;
+    /** How often pages were loaded again, and put aside, with messages on their way. */
+    readonly reloads: number;
+    readonly frozen: number;
+  };
   /** How often each kind of fault happened. */
   readonly faults: ReadonlyMap<FaultKind, number>;
   /** Of everything that was to happen: who wants what in which order, which faults at which step. */
@@ -227,6 +243,20 @@ async function runAgainst(
         isOver,
       }),
     );
+  // Each guest in two browsers; the first two write where they chat.
+  const unlimited = guests.filter(({ limit }) => limit === null);
+  const pairs = Math.ceil(scale.writers / 2);
+  const writing = Array.from({ length: scale.writers }, (_, index) => {
+    const pair = Math.floor(index / 2);
+    return runWriter(
+      unlimited[Math.floor((pair * unlimited.length) / pairs)]!,
+      performers[pair % performers.length]!,
+      { ...client, chance: createChance(seed + 5_003 + index), port: proxy.port, isOver },
+    );
+  });
+  const repricing = changePrices(database, scale.intents, () =>
+    over ? null : traffic.intentsDone,
+  );
   const leaving = leavers.map(async (leaver, index) => {
     const at = (scale.intents * index) / LEAVERS;
     while (traffic.intentsDone < at && !over)
@@ -241,15 +271,18 @@ async function runAgainst(
   let presses: readonly Press[];
   let outcomes: readonly Outcome[];
   let chats: readonly ChatOutcome[];
+  let writings: readonly Writing[];
   try {
     const striking = strike(site, faults, () => traffic.intentsDone);
-    [outcomes, taps, presses, chats, lives] = await Promise.all([
+    [outcomes, taps, presses, chats, writings, lives] = await Promise.all([
       working,
       Promise.all(recharging).then((all) => all.reduce((sum, count) => sum + count, 0)),
       Promise.all(pressing).then((all) => all.flat()),
       Promise.all(chatting).then((all) => all.flat()),
+      Promise.all(writing),
       Promise.all(leaving),
       striking,
+      repricing,
     ]);
   } finally {
     over = true;
@@ -275,8 +308,9 @@ async function runAgainst(
     await checkLedger(query, findings);
     await checkChats(query, chats, findings);
     await checkPresses(query, presses, findings);
+    await checkWriting(query, writings, findings);
     await checkLeavers(query, lives, findings);
-    await checkEffects(query, { outcomes, chats, presses, guests }, findings);
+    await checkEffects(query, { outcomes, chats, presses, writings, guests }, findings);
   });
   const costIn = (currency: WalletCurrency): number =>
     chats
@@ -302,6 +336,17 @@ async function runAgainst(
       chats: chats.filter(({ chatId }) => chatId !== null).length,
       minutes: chats.reduce((sum, chat) => sum + chat.minutes, 0),
       chatsCost: { VXC: costIn('VXC'), EUR: costIn('EUR'), CHF: costIn('CHF') },
+      messages: {
+        said: sumOf(writings, saidIn),
+        paid: sumOf(writings, paidIn),
+        takenBack: sumOf(
+          writings,
+          ({ written }) => written.filter(({ takenBack }) => takenBack).length,
+        ),
+        refused: sumsOf(writings.map(({ refused }) => refused)),
+        reloads: sumOf(writings, ({ reloads }) => reloads),
+        frozen: sumOf(writings, ({ frozen }) => frozen),
+      },
       faults: new Map(
         [...trafficFaults, ...scheduledFaults(site.isShared)].map((kind) => [kind, log.of(kind)]),
       ),
@@ -310,6 +355,16 @@ async function runAgainst(
       recoveries: nodes.flatMap((node) => node.recoveries),
     },
   };
+}
+
+const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + count(item), 0);
+
+function sumsOf(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const counts of all)
+    for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
 }
 
 async function withQuery<Result>(
@@ -321,6 +376,28 @@ async function withQuery<Result>(
     return await run(connection.query);
   } finally {
     await connection.end();
+  }
+}
+
+/** Between quarters of the work messages cost something else: what is on its way is refused with the new price. */
+async function changePrices(
+  database: RunDatabase,
+  intents: number,
+  done: () => number | null,
+): Promise<void> {
+  for (const [index, coins] of MESSAGE_PRICES.entries()) {
+    const at = (intents * (index + 1)) / (MESSAGE_PRICES.length + 1);
+    for (let isChanged = false; !isChanged;) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const now = done();
+      if (now === null) return;
+      if (now < at) continue;
+      // A database that is away just now comes back.
+      isChanged = await withQuery(database, (query) => priceMessages(query, coins)).then(
+        () => true,
+        () => false,
+      );
+    }
   }
 }
 

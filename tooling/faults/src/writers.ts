@@ -93,10 +93,12 @@ export async function runWriter(
       writer.write(`Words ${count}`);
     }
     await sleep(60 + chance.below(isFrozen ? 1_500 : 350));
-    if (isFrozen && chance.hits(TAKE_BACK_SHARE)) writer.takeBack();
+    if (isFrozen && chance.hits(TAKE_BACK_SHARE)) writer.takeBack('last');
     if (isFrozen) writer.thaw();
     await writer.tend();
-    if (chance.hits(RELOAD_SHARE)) await writer.load();
+    if (!chance.hits(RELOAD_SHARE)) continue;
+    await writer.load();
+    writer.takeBack('next');
   }
   const deadline = Date.now() + deps.patienceMs;
   let lookAt = Date.now() + LOOK_AGAIN_MS;
@@ -115,8 +117,8 @@ interface Writer {
   /** Loads the page; what was open before is gone without a word. */
   load(): Promise<void>;
   write(text: string): void;
-  /** Takes out what was written last, if it still waits. */
-  takeBack(): void;
+  /** Takes out what was written last, or what goes next, if it may be. */
+  takeBack(which: 'last' | 'next'): void;
   /** The page is put aside: its connection ends, and what is written waits. */
   freeze(): void;
   thaw(): void;
@@ -164,15 +166,18 @@ function createWriter(guest: Guest, channelId: string, deps: WritersDeps): Write
       const { outbox } = open();
       outbox.add({ channelId, text, expectedPrice: priceNow(open()) });
     },
-    takeBack() {
+    takeBack(which) {
       const { outbox, conversation } = open();
-      const last = outbox.getSnapshot().at(-1);
-      const message = last && written.get(last.clientId);
-      if (!message) return;
+      const chosen = outbox.getSnapshot().at(which === 'last' ? -1 : 0);
+      const message = chosen && written.get(chosen.clientId);
+      // A server that was away does not know itself what became of it.
+      if (!message || chosen.problem === 'UNAVAILABLE') return;
       const { terms } = conversation.getSnapshot();
-      outbox.cancel(last.clientId, (count) => priceAfter(terms, count));
-      // What the socket has is on its way.
-      message.takenBack = outbox.getSnapshot().every(({ clientId }) => clientId !== last.clientId);
+      outbox.cancel(chosen.clientId, (count) => priceAfter(terms, count));
+      // What a socket has may be said already, and stays.
+      message.takenBack = outbox
+        .getSnapshot()
+        .every(({ clientId }) => clientId !== chosen.clientId);
     },
     freeze() {
       counts.frozen += 1;
@@ -285,14 +290,18 @@ function openPage({
   };
 }
 
-const lineStates = { idle: 'waiting', connecting: 'waiting', online: 'online' } as const;
+const lineStates = {
+  idle: 'waiting',
+  connecting: 'waiting',
+  online: 'online',
+  waiting: 'offline',
+  stopped: 'offline',
+} as const satisfies Record<LinkState['name'], string>;
 
 /** What an outbox is told of the connection. */
 function followLine(realtime: Realtime): ReadableStore<'waiting' | 'online' | 'offline'> {
-  const stateOf = ({ name }: LinkState) =>
-    name === 'waiting' || name === 'stopped' ? 'offline' : lineStates[name];
   const line = createStore<'waiting' | 'online' | 'offline'>('waiting');
-  realtime.subscribe(() => line.set(stateOf(realtime.getSnapshot().link)));
+  realtime.subscribe(() => line.set(lineStates[realtime.getSnapshot().link.name]));
   return line;
 }
 

@@ -171,6 +171,34 @@ describe('what a guest has written and not sent', () => {
     expect(page.texts()).toEqual(['b']);
   });
 
+  it('[beyond 7] stays once a page has handed it over, until it is refused: it may be said already', () => {
+    const browser = createBrowser();
+    const first = browser.page();
+    first.write('a');
+    first.write('b');
+    first.outbox[Symbol.dispose]();
+    const second = browser.page('offline');
+    expect(second.states()).toEqual(['a sending', 'b waiting']);
+    second.outbox.cancel(second.idOf('a'), () => 0);
+    second.outbox.cancel(second.idOf('b'), () => 0);
+    expect(second.states()).toEqual(['a sending']);
+    second.line.set('online');
+    // Nobody was asked now, but maybe before.
+    second.refuse('a', 'QUEUE_FULL');
+    expect(browser.page('offline').states()).toEqual(['a sending']);
+    second.line.set('offline');
+    second.line.set('online');
+    second.refuse('a', 'BALANCE_TOO_LOW');
+    const third = browser.page('offline');
+    expect(third.states()).toEqual(['a failed']);
+    third.outbox.cancel(third.idOf('a'), () => 0);
+    expect(third.states()).toEqual([]);
+    third.line.set('online');
+    third.write('c');
+    third.refuse('c', 'QUEUE_FULL');
+    expect(browser.page('offline').states()).toEqual(['c waiting']);
+  });
+
   it('costs those behind a message that is taken out less where they do, and never more', () => {
     const page = createBrowser().page('offline');
     for (const [text, price] of [

@@ -32,7 +32,7 @@ export interface Outbox extends ReadableStore<readonly OutboxMessage[]>, Disposa
   /** Sends a failed message again, as the same message, at the price that is shown by now. */
   retry(clientId: string, expectedPrice: number): void;
   /**
-   * Takes out a message that waits or failed.
+   * Takes out a message that waits or failed; one that a page has handed over may stand in its channel already, and stays.
    * @param priceAfter what a message costs after so many: those behind it may cost less now, and never cost more
    */
   cancel(clientId: string, priceAfter: (count: number) => number): void;
@@ -40,7 +40,10 @@ export interface Outbox extends ReadableStore<readonly OutboxMessage[]>, Disposa
   settle(messages: readonly Pick<ChannelMessage, 'clientId'>[]): void;
 }
 
-type Kept = Omit<OutboxMessage, 'state'>;
+type Kept = Omit<OutboxMessage, 'state'> & {
+  /** A socket has it, and nobody knows yet what became of it. */
+  readonly isHanded?: boolean;
+};
 
 /** Not refused: nobody was asked. The message goes when somebody can be. */
 const UNASKED: ReadonlySet<string> = new Set(['ENDED', 'NEED_LOGIN', 'QUEUE_FULL']);
@@ -64,15 +67,24 @@ export function createOutbox(deps: {
   let messages: readonly Kept[] = readKept(storage.get(key));
   /** Handed to the socket, which goes on with them by itself. */
   const underway = new Set<string>();
+  /** Handed over by a page before this one, or in another tab. */
+  const handedBefore = new Set(
+    messages.flatMap(({ clientId, isHanded }) => (isHanded ? [clientId] : [])),
+  );
+  const mayBeSaid = (clientId: string): boolean =>
+    underway.has(clientId) || handedBefore.has(clientId);
   const taken = new Set<string>();
 
   const stateOf = ({ clientId, problem }: Kept): OutboxMessage['state'] => {
     if (taken.has(clientId)) return 'sent';
     if (problem !== null) return 'failed';
-    return line.getSnapshot() === 'offline' && !underway.has(clientId) ? 'waiting' : 'sending';
+    return line.getSnapshot() === 'offline' && !mayBeSaid(clientId) ? 'waiting' : 'sending';
   };
   const shown = (): readonly OutboxMessage[] =>
-    messages.map((message) => ({ ...message, state: stateOf(message) }));
+    messages.map((message) => {
+      const { isHanded: _, ...said } = message;
+      return { ...said, state: stateOf(message) };
+    });
   const store = scope.own(createStore(shown()));
 
   /** Other tabs keep theirs in the same place: only what changed here is changed there. */
@@ -85,10 +97,15 @@ export function createOutbox(deps: {
     messages = change(messages);
     changeStored(change);
   };
+  const mark = (clientId: string, isHanded: boolean): void =>
+    keep((all) =>
+      all.map((message) => (message.clientId === clientId ? { ...message, isHanded } : message)),
+    );
   const drop = (ids: ReadonlySet<string>): void => {
     if (!messages.some(({ clientId }) => ids.has(clientId))) return;
     for (const id of ids) {
       underway.delete(id);
+      handedBefore.delete(id);
       taken.delete(id);
     }
     keep((all) => all.filter(({ clientId }) => !ids.has(clientId)));
@@ -105,6 +122,7 @@ export function createOutbox(deps: {
         busy.add(channelId);
         if (underway.has(clientId)) continue;
         underway.add(clientId);
+        mark(clientId, true);
         socket.send('sendMessage', payloadOf(message), { clientId });
       }
     }
@@ -123,7 +141,12 @@ export function createOutbox(deps: {
     const refused = messages.find((message) => message.clientId === clientId);
     if (!refused || !underway.delete(clientId)) return;
     // The next connection asks again.
-    if (UNASKED.has(code)) return store.set(shown());
+    if (UNASKED.has(code)) {
+      mark(clientId, handedBefore.has(clientId));
+      return store.set(shown());
+    }
+    handedBefore.delete(clientId);
+    mark(clientId, false);
     let isAfter = false;
     const held = new Set<string>();
     for (const { clientId: id, channelId, problem } of messages) {
@@ -169,7 +192,7 @@ export function createOutbox(deps: {
     },
     cancel(clientId, priceAfter) {
       const gone = messages.find((message) => message.clientId === clientId);
-      if (!gone || underway.has(clientId) || taken.has(clientId)) return;
+      if (!gone || mayBeSaid(clientId) || taken.has(clientId)) return;
       const left = messages.filter((message) => message.clientId !== clientId);
       const prices = new Map(
         left

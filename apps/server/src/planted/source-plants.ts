@@ -645,8 +645,8 @@ const messagePlants: readonly SourcePlant[] = [
     edits: [
       edit(
         `${messenger}/write-message.ts`,
-        'const balance = await pay(writing, terms, line);',
-        'const balance = wallet.balance - price;\n' +
+        'if (text !== undefined) balance = await pay(writing, terms, line);',
+        'balance = wallet.balance - price;\n' +
           '  if (balance < 0) await pay(writing, terms, line);\n' +
           '  const payApart = async (own: typeof tx) => pay({ ...writing, tx: own, wallet: await deps.money.holdWallet(own, guestId) }, terms, line);\n' +
           '  deps.database.afterCommit(() => void deps.database.transaction((own) => payApart(own as typeof tx)).catch(() => 0));',
@@ -681,8 +681,8 @@ const messagePlants: readonly SourcePlant[] = [
     edits: [
       edit(
         `${messengerRules}/writing.ts`,
-        "return nextMessagePrice(asked.terms) === asked.expectedPrice ? null : 'PRICE_CHANGED';",
-        "return nextMessagePrice(asked.terms) <= asked.expectedPrice ? null : 'PRICE_CHANGED';",
+        "return asked.price === asked.expectedPrice ? null : 'PRICE_CHANGED';",
+        "return asked.price <= asked.expectedPrice ? null : 'PRICE_CHANGED';",
       ),
     ],
   },

@@ -18,6 +18,12 @@ export {
   type WritingTerms,
 } from './messenger/conversation.ts';
 export {
+  keepLastSelected,
+  LAST_SELECTED_KEY,
+  readLastSelected,
+} from './messenger/last-selected.ts';
+export { createLoadThrottle, type LoadThrottle } from './messenger/load-throttle.ts';
+export {
   channelsAfter,
   createMessenger,
   type ChannelChange,

@@ -473,3 +473,105 @@ test('[RU-messenger-channel-pricing] without money nothing is sent or charged, t
   await expectGoodTranslation(page);
   await shoot(page, 'messages-written-de');
 });
+
+test('[RU-messenger-channel-search][RU-messenger-online-only][RU-messenger-load-throttle][RU-messenger-last-selected-stored] a guest finds a conversation by name, lists who is online, and finds what was open last', async ({
+  visitor: page,
+  app,
+}) => {
+  test.slow();
+  await signUp(page);
+  await putWelcomeAway(page);
+  const [first = '', second = ''] = await follow(page, 2);
+  const away = await findPaid(page, app === 'desktop' ? 6 : 7);
+  await writeTo(page, away);
+  await say(page, away.name, 'Good evening');
+  await expect(page.getByText('Good evening').first()).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, messenger);
+  const main = page.locator('main');
+  const rows = main.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const shown = async (...names: readonly string[]): Promise<void> => {
+    await expect(rows).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) await expect(rows.nth(index)).toContainText(name);
+  };
+  const field = main.getByRole('searchbox', { name: 'Search by name' });
+  if (app === 'mobile') await main.getByRole('button', { name: 'Search by name' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/vxql')) asked.push(request.url());
+  });
+  await field.pressSequentially(first.slice(0, 4).toUpperCase(), { delay: 20 });
+  await shown(first);
+  await expect(page).toHaveURL(/search=/);
+  // Four letters in a tenth of a second: the first asked at once, the others together.
+  await expect(async () => expect(asked).toHaveLength(2)).toPass();
+  await expectGoodPage(page);
+  await shoot(page, 'messages-search');
+  await page.reload();
+  await whenAlive(page);
+  await expect(field).toHaveValue(first.slice(0, 4).toUpperCase());
+  await shown(first);
+  await field.fill('%_');
+  await expect(main.getByRole('heading', { name: 'No one found for “%_”' })).toBeVisible();
+  await expectGoodPage(page);
+  await shoot(page, 'messages-search-none');
+  await main.getByRole('link', { name: 'End search' }).click();
+  await shown(away.name, second, first);
+  const online = main.getByRole('switch', { name: 'Only online' });
+  await online.check();
+  await shown(second, first);
+  await expect(page).toHaveURL(/online=true/);
+  await expectGoodPage(page);
+  await shoot(page, 'messages-online');
+  await page.reload();
+  await whenAlive(page);
+  await expect(online).toBeChecked();
+  await shown(second, first);
+  // The list keeps what it shows while one of it is read.
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/online=true.*channel=/);
+  await expect(page.getByRole('log', { name: new RegExp(second) })).toBeVisible();
+  await open(page, messenger);
+  await expect(rows).toHaveCount(3);
+  if (app === 'desktop')
+    await expect(page.getByRole('log', { name: new RegExp(second) })).toBeVisible();
+  else await expect(page.getByRole('log')).toHaveCount(0);
+  const kept = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('vx.lastChannel'));
+  expect(await kept()).not.toBeNull();
+  await open(page, build('memberSettings', {}, en));
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(page).toHaveURL(build('home', {}, en));
+  expect(await kept()).toBeNull();
+});
+
+test(
+  '[RU-messenger-channel-search][RU-messenger-online-only] without JavaScript: the form of the list searches, and lists who is online',
+  { tag: '@once' },
+  async ({ visitor: page }) => {
+    await signUp(page);
+    const [first = '', second = ''] = await follow(page, 2);
+    const cookies = await page.context().cookies();
+    await withoutScript(page, async (plain) => {
+      await plain.context().addCookies(cookies);
+      await plain.goto(`${messenger}?filter=unread`);
+      const main = plain.locator('main');
+      const rows = main.getByRole('listitem');
+      await expect(rows).toHaveCount(2);
+      await main.getByRole('searchbox', { name: 'Search by name' }).fill(first.slice(0, 4));
+      await main.getByRole('switch', { name: 'Only online' }).check();
+      await main.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(plain).toHaveURL(/search=/);
+      expect(new URL(plain.url()).searchParams.get('filter')).toBe('unread');
+      expect(new URL(plain.url()).searchParams.get('online')).toBe('true');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(first);
+      await main.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all');
+      await main.getByRole('button', { name: 'Show', exact: true }).click();
+      await main.getByRole('link', { name: 'End search' }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first()).toContainText(second);
+    });
+  },
+);

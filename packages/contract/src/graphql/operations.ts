@@ -103,6 +103,8 @@ const builtOperations: readonly GraphqlOperation[] = [
     offset: 'Int = 0',
     filter: 'String',
     order: 'String',
+    search: 'String',
+    online: 'Boolean = false',
   }),
   builtQuery('unreadMessageCount'),
   builtQuery('messengerGifts'),

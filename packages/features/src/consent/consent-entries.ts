@@ -57,6 +57,7 @@ export const storedEntries: { readonly [Category in CookieCategory]: readonly St
     { name: cancellationOfferCookie, purpose: 'consent.entry.offer', kept: 'year' },
     { name: 'vx.draft', purpose: 'consent.entry.draft', kept: 'untilCleared' },
     { name: 'vx.outbox', purpose: 'consent.entry.outbox', kept: 'untilCleared' },
+    { name: 'vx.lastChannel', purpose: 'consent.entry.lastChannel', kept: 'untilLogOut' },
     { name: webPushLocalSubscription, purpose: 'consent.entry.push', kept: 'untilCleared' },
     { name: webPushLocalFavourites, purpose: 'consent.entry.pushFavourites', kept: 'untilCleared' },
     { name: webPushDbName, purpose: 'consent.entry.pushRecord', kept: 'untilCleared' },

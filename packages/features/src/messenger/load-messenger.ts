@@ -1,4 +1,5 @@
 import { codeOf, isHttpError } from '@vx/api-client';
+import { MAX_SEARCH_LENGTH, searchOf } from '@vx/messenger-core/rules';
 import { redirect } from 'react-router';
 import type { Head } from '../app/head.ts';
 import { notFound, type PageLoad } from '../app/page-load.ts';
@@ -9,7 +10,12 @@ import { loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.ts';
 import type { ResultOf } from '../graphql.ts';
 import { choiceOf, listAddress, pagesOf } from '../lists/paging.ts';
 import { memberHead } from '../breadcrumbs/member-head.ts';
-import { shownFilters, type MessengerFacts, type OpenChannel } from './messenger-data.ts';
+import {
+  LIST_PARAMS,
+  shownFilters,
+  type MessengerFacts,
+  type OpenChannel,
+} from './messenger-data.ts';
 import type { ChannelsQuery, PartnerQuery } from './messenger.query.ts';
 
 export interface MessengerData extends MessengerFacts {
@@ -26,14 +32,17 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
   if (partnerId !== null) await openChannel(services, partnerId);
   const filter = choiceOf(url, 'filter', shownFilters) ?? 'newest';
   const pages = pagesOf(url);
+  const asked = url.searchParams.get(LIST_PARAMS.search)?.slice(0, MAX_SEARCH_LENGTH);
+  const search = searchOf(asked) ?? '';
+  const online = url.searchParams.get(LIST_PARAMS.online) === 'true';
   const before = url.searchParams.get('before');
-  const asked = url.searchParams.get('channel');
-  const open = asked === null ? null : await loadChannel(services, asked, before);
+  const channel = url.searchParams.get('channel');
+  const open = channel === null ? null : await loadChannel(services, channel, before);
   const { vxql } = services;
   const { ChannelsQuery, channelsVariables, PartnerQuery } = await import('./messenger.query.ts');
   const [trail, loaded, ...partner] = await Promise.all([
     loadBreadcrumbs(services, 'messenger', {}),
-    vxql.ask(ChannelsQuery, channelsVariables(filter, pages), { fresh: true }),
+    vxql.ask(ChannelsQuery, channelsVariables({ filter, pages, search, online }), { fresh: true }),
     ...(open ? [vxql.ask(PartnerQuery, { id: open.channel.actorId }, { fresh: true })] : []),
   ]);
   const texts = { title: 'shell.nav.messages', text: 'messenger.text' } as const;
@@ -42,6 +51,8 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
   return {
     filter,
     pages,
+    search,
+    online,
     open,
     loaded,
     partner,

@@ -1,10 +1,13 @@
 import { createMessenger, outboxKey } from '@vx/messenger-core';
 import { pageAtom } from '../app/page-store.ts';
 import { onMissed } from '../app/socket-port.ts';
+import { forgetOnLogOut } from './forget-on-log-out.ts';
 import type { LoadedChannel } from './messenger.query.ts';
 
 /** The messenger of the guest: made when somebody asks for it, and lives as long as the page and its socket. */
-export const messengerAtom = pageAtom(({ socket, rest, vxql, logger, storage, store, config }) => {
+export const messengerAtom = pageAtom((services) => {
+  const { socket, rest, vxql, logger, storage, store, config } = services;
+  forgetOnLogOut(services);
   const made = createMessenger<LoadedChannel>({
     async load() {
       const { UnreadQuery, unreadVariables } = await import('./messenger.query.ts');

@@ -16,6 +16,10 @@ export type OpenChannel = RestContract['GET /messenger/channel/{channelId}']['re
 export interface MessengerFacts {
   readonly filter: (typeof shownFilters)[number];
   readonly pages: number;
+  /** What is searched for in the names of performers; empty: nothing. [RU-messenger-channel-search] */
+  readonly search: string;
+  /** Performers who are online alone. [RU-messenger-online-only] */
+  readonly online: boolean;
   /** The conversation that is open. */
   readonly open: OpenChannel | null;
   /** An older part of it, as without JavaScript. */
@@ -32,6 +36,9 @@ export interface MessageRefusal {
   /** What was typed. */
   readonly text: string;
 }
+
+/** What the list is asked for in the address, also by the form that works without script. */
+export const LIST_PARAMS = { search: 'search', online: 'online' } as const;
 
 /** Buttons of the page's forms: each sends one of these. */
 export const MESSENGER_FIELDS = {

@@ -58,11 +58,11 @@ export const unreadVariables = { first: navbarRecentUnreadChannels };
 /** The list of the page, and the total in its title. */
 export const ChannelsQuery = graphql(
   `
-    query Channels($first: Int!, $filter: String!) {
+    query Channels($first: Int!, $filter: String!, $search: String!, $online: Boolean!) {
       total: unreadMessageCount {
         count
       }
-      content: messengerContent(first: $first, filter: $filter) {
+      content: messengerContent(first: $first, filter: $filter, search: $search, online: $online) {
         nextOffset
         channels {
           ...ChannelParts
@@ -74,10 +74,15 @@ export const ChannelsQuery = graphql(
 );
 
 /** The first pages of a list, asked for at once: what is new moves channels between two questions. [RU-messenger-first-10] */
-export const channelsVariables = (
-  filter: ChannelFilter,
-  pages: number,
-): VariablesOf<typeof ChannelsQuery> => ({ first: pages * messengerChannelsPage, filter });
+export const channelsVariables = ({
+  pages,
+  ...asked
+}: {
+  readonly filter: ChannelFilter;
+  readonly pages: number;
+  readonly search: string;
+  readonly online: boolean;
+}): VariablesOf<typeof ChannelsQuery> => ({ first: pages * messengerChannelsPage, ...asked });
 
 /** Whom the open conversation is with, and how gifts are called that were given in it. */
 export const PartnerQuery = graphql(

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useRevalidator } from 'react-router';
 import { useStore } from '../app/context.tsx';
 import { useAnswer, useAnswers } from '../app/use-answers.ts';
 import { whenVisible } from '../app/when-visible.ts';
@@ -9,6 +8,8 @@ import { presenceAtom } from '../cards/presence-atom.ts';
 import { useShowMore } from '../lists/use-show-more.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MessengerData } from './load-messenger.ts';
+import { useChannelLoads, type ChannelLoads } from './use-channel-loads.ts';
+import { useLastSelected } from './use-last-selected.ts';
 import { messengerAtom } from './messenger-atom.ts';
 import {
   toMessengerPage,
@@ -19,6 +20,8 @@ import {
 import type { ChannelView } from './presenters/to-channel.ts';
 
 export interface MessengerPageView extends Omit<MessengerPage, 'more' | 'seeAllField' | 'open'> {
+  /** What is searched for, and whether only those who are online are listed. */
+  readonly loads: ChannelLoads;
   readonly more: ReturnType<typeof useShowMore>;
   /** `null` when nothing is unread. The field does it without script. */
   readonly seeAll: { readonly run: () => void; readonly field: FormField } | null;
@@ -39,7 +42,8 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
   const messenger = useAtomValue(messengerAtom);
   const { changes, unreadCount, loaded: isCounted } = useStore(messenger);
   const presence = useAtomValue(presenceAtom);
-  useRevalidateOnMessage(data);
+  const loads = useChannelLoads(data);
+  useReloadOnMessage(data, loads.reload);
   const loaded = useAnswer(data.loaded);
   const [partner] = useAnswers(data.partner);
   const gifts = partner?.gifts;
@@ -52,11 +56,14 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
       changes,
       unreadCount: isCounted ? unreadCount : null,
       presence,
+      typed: loads.wanted.search,
     },
     useTexts(),
   );
+  useLastSelected(data.open?.channel.id ?? null, page.channels);
   return {
     ...page,
+    loads,
     more: useShowMore(more),
     seeAll: seeAllField && { run: () => messenger.seeAll(), field: seeAllField },
     archive: ({ id, archived: now }) => messenger.archive(id, !now),
@@ -71,9 +78,8 @@ export function useMessengerPage(data: MessengerData): MessengerPageView {
 }
 
 /** Reads what is open once it is shown, and loads the page again when the server tells of a change. */
-function useRevalidateOnMessage(data: MessengerData): void {
+function useReloadOnMessage(data: MessengerData, load: () => void): void {
   const messenger = useAtomValue(messengerAtom);
-  const { revalidate } = useRevalidator();
   const { open, before } = data;
   const read = useEffectEvent(() => {
     const until = open?.channel.lastMessageId;
@@ -85,13 +91,12 @@ function useRevalidateOnMessage(data: MessengerData): void {
     messenger.settle();
     return whenVisible(() => read());
   }, [data, messenger]);
-  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
     let { revision } = messenger.getSnapshot();
     return messenger.subscribe(() => {
       const before = revision;
       ({ revision } = messenger.getSnapshot());
-      if (revision !== before) reload();
+      if (revision !== before) load();
     });
-  }, [messenger]);
+  }, [messenger, load]);
 }

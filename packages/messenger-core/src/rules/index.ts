@@ -15,6 +15,7 @@ export {
 } from './gifts.ts';
 export type { LineBodies, LineKind } from './lines.ts';
 export { filterOf, orderOf, subjectOf, type ChannelOrder } from './messages.ts';
+export { MAX_SEARCH_LENGTH, MAX_SEARCHED_CHANNELS, matchesSearch, searchOf } from './search.ts';
 export {
   freeMessagesLeft,
   MAX_MESSAGE_LENGTH,

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { ChipGroup } from '../chip-group/ChipGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -34,14 +35,20 @@ export type ChannelListProps = RootProps<'section'> & {
         field?: { name: string; value: string } | undefined;
       }
     | undefined;
-  /** A form that works without script: it asks `action` for `name`. */
+  /**
+   * A form that works without script: it asks `action` for `name`, what is `hidden`, and for the filter of those who
+   * are on. `apply` names its button, which only stands there without script.
+   */
   search?:
     | {
         label: string;
         name: string;
         value: string;
         onChange: (value: string) => void;
+        maxLength?: number | undefined;
         action?: string | undefined;
+        hidden?: Readonly<Record<string, string>> | undefined;
+        apply?: string | undefined;
       }
     | undefined;
   /** Newest, unread, archived, blocked; options with an address are links and need no handler. */
@@ -53,9 +60,14 @@ export type ChannelListProps = RootProps<'section'> & {
         onChange?: ((value: string) => void) | undefined;
       }
     | undefined;
-  /** The filter for channels that are on now. */
+  /** The filter for channels that are on now; `name` is what the form of the search sends it as. */
   onlyOnline?:
-    | { label: string; checked: boolean; onChange: (checked: boolean) => void }
+    | {
+        label: string;
+        checked: boolean;
+        onChange: (checked: boolean) => void;
+        name?: string | undefined;
+      }
     | undefined;
   /** Archive, block and the like; on touch they are reached by a swipe, too. */
   actionsOf?: ((channel: ChannelSnapshot) => readonly MenuItem[]) | undefined;
@@ -69,10 +81,12 @@ export type ChannelListProps = RootProps<'section'> & {
 
 function Tools(props: ChannelListProps & { shown: boolean; searchId: string }): ReactElement {
   const { variant = 'column', search, filter, onlyOnline } = props;
+  const formId = useId();
   const field =
-    search === undefined || !props.shown ? null : (
-      <search id={props.searchId} className="vx-channels__search">
-        <form action={search.action} onSubmit={(event) => search.action ?? event.preventDefault()}>
+    search === undefined ? null : (
+      <search id={props.searchId} className="vx-channels__search" hidden={!props.shown}>
+        {/* What is typed is searched for already. */}
+        <form id={formId} action={search.action} onSubmit={(event) => event.preventDefault()}>
           <TextField
             label={search.label}
             hideLabel
@@ -84,8 +98,19 @@ function Tools(props: ChannelListProps & { shown: boolean; searchId: string }): 
             autoComplete="off"
             enterKeyHint="search"
             prefix={<Icon glyph={magnifyingGlassIcon} />}
+            maxLength={search.maxLength}
             onChange={(event) => search.onChange(event.currentTarget.value)}
           />
+          {Object.entries(search.hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {search.apply === undefined ? null : (
+            <span className="vx-channels__apply">
+              <Button type="submit" size="sm">
+                {search.apply}
+              </Button>
+            </span>
+          )}
         </form>
       </search>
     );
@@ -115,6 +140,11 @@ function Tools(props: ChannelListProps & { shown: boolean; searchId: string }): 
             }
             checked={onlyOnline.checked}
             onChange={onlyOnline.onChange}
+            {...(onlyOnline.name !== undefined && {
+              name: onlyOnline.name,
+              value: 'true',
+              form: search === undefined ? undefined : formId,
+            })}
           />
         </div>
       )}

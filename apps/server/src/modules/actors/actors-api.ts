@@ -25,6 +25,8 @@ export interface ActorsApi {
   setBusy(tx: AnyTransaction, actorIds: readonly number[], busy: boolean): Promise<void>;
   /** Brings performers online or sends them off; those in a chat stay as they are. */
   setOnline(actorIds: readonly number[], online: boolean): Promise<void>;
+  /** The names of these, for whoever searches among them. */
+  namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** Which of these are online. */
   onlineAmong(ids: readonly number[]): Promise<ReadonlySet<number>>;
   /** Whom each of these recommends, best first, without those banned in `country`. */

@@ -17,6 +17,7 @@ import {
   findActor,
   findActorsByIds,
   findBannedIn,
+  findNames,
   findOnline,
   findRecommendedOf,
   findTagNames,
@@ -77,6 +78,7 @@ export function createActorsModule(
     tagNames: (slugs, language) => findTagNames(database.read, slugs, language),
     setBusy: (tx, ids, busy) => setBusy(presence, tx, ids, busy),
     setOnline: (ids, online) => setOnline(presence, ids, online),
+    namesOf: (ids) => findNames(database.read, ids),
     onlineAmong: (ids) => findOnline(database.read, ids),
     recommendedBy: (ids, country) =>
       ids.length === 0

@@ -360,6 +360,20 @@ export async function countOnline(db: Handle): Promise<number> {
   return amount;
 }
 
+/** The names of these. */
+export async function findNames(
+  db: Handle,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('actors')
+    .select(['id', 'name'])
+    .where(sql<SqlBool>`id = any(${[...ids]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Which of these are online. */
 export async function findOnline(db: Handle, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

@@ -1,11 +1,12 @@
 import { messengerChannelsPage } from '@vx/contract/constants';
-import { filterOf, orderOf } from '@vx/messenger-core/rules';
+import { filterOf, orderOf, searchOf } from '@vx/messenger-core/rules';
 import { isBanned } from '@vx/live-core/rules';
 import { OperationError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/module.ts';
 import { rowIdOf } from '../../platform/row-id.ts';
 import type { SchemaBuilder } from '../../platform/graphql/index.ts';
 import { clampFirst, type ActorRecord } from '../actors/index.ts';
+import { findPartners } from './channel-search.ts';
 import { openChannel, type ChannelRow } from './lines.repository.ts';
 import { payerOf, termsOf, termsView, type Payer } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
@@ -91,12 +92,14 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
     messengerContent: t.field({
       type: content,
       description:
-        'Channels of the caller. `filter`: newest, unread, archived, blocked. `order`: newest, oldest. Needs a login.',
+        'Channels of the caller. `filter`: newest, unread, archived, blocked. `order`: newest, oldest. `search`: in the names of performers, without case and accents; with it and with `online` (performers who are online now) the newest 1,000 are looked through. Needs a login.',
       args: {
         first: t.arg.int({ defaultValue: messengerChannelsPage }),
         offset: t.arg.int({ defaultValue: 0 }),
         filter: t.arg.string(),
         order: t.arg.string(),
+        search: t.arg.string(),
+        online: t.arg.boolean({ defaultValue: false }),
       },
       async resolve(_root, args, context) {
         const { guestId } = context.caller;
@@ -105,7 +108,10 @@ export function addMessenger(builder: SchemaBuilder, deps: MessengerDeps): void 
         const offset = Math.max(0, args.offset ?? 0);
         const filter = filterOf(args.filter) ?? refuseField('filter');
         const order = orderOf(args.order) ?? refuseField('order');
-        const page = { filter, order, offset };
+        const search = searchOf(args.search) ?? refuseField('search');
+        const online = args.online ?? false;
+        const actorIds = await findPartners(deps, guestId, { filter, search, online });
+        const page = { filter, order, offset, actorIds };
         // One more than asked for tells whether there is a next page.
         const rows = await listChannels(database.read, guestId, { ...page, limit: limit + 1 });
         const shown = rows.slice(0, limit);

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import type { ChannelFilter, SenderType } from '@vx/contract/enums';
 import type { ChannelOrder } from '@vx/messenger-core/rules';
 import type { ChannelRow, SaidLine } from './lines.repository.ts';
@@ -72,7 +72,34 @@ export async function countUnread(db: Handle, guestId: string): Promise<number> 
   return rows[0]?.amount ?? 0;
 }
 
-/** A page of the channels of a guest in which something was written. Who is blocked stands with the blocked only. */
+/** Channels of a guest in which something was written. Who is blocked stands with the blocked only. */
+function filtered(db: Handle, guestId: string, filter: ChannelFilter) {
+  let query = db
+    .selectFrom('channels')
+    .where('guest_id', '=', guestId)
+    .where('last_message_at', 'is not', null)
+    .where('blocked', '=', filter === 'blocked');
+  if (filter !== 'blocked') query = query.where('archived', '=', filter === 'archived');
+  if (filter === 'unread') query = query.where('unread_count', '>', 0);
+  return query;
+}
+
+/** With whom the newest `limit` channels of a list are. */
+export async function listPartners(
+  db: Handle,
+  guestId: string,
+  { filter, limit }: { readonly filter: ChannelFilter; readonly limit: number },
+): Promise<readonly number[]> {
+  const rows = await filtered(db, guestId, filter)
+    .select('actor_id')
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ actor_id }) => actor_id);
+}
+
+/** A page of the channels of a guest. */
 export async function listChannels(
   db: Handle,
   guestId: string,
@@ -81,17 +108,14 @@ export async function listChannels(
     readonly order: ChannelOrder;
     readonly offset: number;
     readonly limit: number;
+    /** Those with these performers alone; `null`: all. */
+    readonly actorIds: readonly number[] | null;
   },
 ): Promise<readonly ChannelRow[]> {
   const direction = page.order === 'newest' ? 'desc' : 'asc';
-  let query = db
-    .selectFrom('channels')
-    .selectAll()
-    .where('guest_id', '=', guestId)
-    .where('last_message_at', 'is not', null)
-    .where('blocked', '=', page.filter === 'blocked');
-  if (page.filter !== 'blocked') query = query.where('archived', '=', page.filter === 'archived');
-  if (page.filter === 'unread') query = query.where('unread_count', '>', 0);
+  let query = filtered(db, guestId, page.filter).selectAll();
+  if (page.actorIds)
+    query = query.where(sql<SqlBool>`actor_id = any(${[...page.actorIds]}::int[])`);
   return await query
     .orderBy('last_message_at', direction)
     .orderBy('id', direction)

@@ -277,6 +277,51 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
     expect((await server.query('{ messengerContent { nextOffset } }')).body.errors).toHaveLength(1);
   });
 
+  it('[RU-messenger-channel-search] finds channels by the name of the performer, on every page and in no one else’s', async () => {
+    const { read: db } = server.platform.database;
+    await sql`update actors set name = 'Zoë Ångström 100%' where id = 1`.execute(db);
+    try {
+      await enter();
+      await write(1, 'Not mine');
+      await enter();
+      for (const actorId of [1, 2, 3]) await write(actorId, 'Hello');
+      const search = async (text: string, more = ''): Promise<string[]> =>
+        await actorsOf(`(search: ${JSON.stringify(text)}${more})`);
+      expect(await search('ZOE ang')).toEqual(['1']);
+      expect(await search(' performer ')).toEqual(['3', '2']);
+      expect(await search('')).toEqual(['3', '2', '1']);
+      // Signs that are patterns elsewhere are themselves.
+      expect(await search('%')).toEqual(['1']);
+      expect(await search('Perform_r')).toEqual([]);
+      expect(await search('\\\\')).toEqual([]);
+      // What is not on the first page is found, and pages go on within what is found.
+      expect(await search('zoe', ', first: 1')).toEqual(['1']);
+      expect(await content('(search: "performer", first: 1)')).toMatchObject({ nextOffset: 1 });
+      expect(await search('performer', ', first: 1, offset: 1')).toEqual(['2']);
+      await send('archiveChannel', { channelId: (await channelOf('1')).id, status: true });
+      expect(await search('zoe')).toEqual([]);
+      expect(await search('zoe', ', filter: "archived"')).toEqual(['1']);
+      const long = `{ messengerContent(search: "${'x'.repeat(61)}") { nextOffset } }`;
+      const { errors } = (await server.query(long, { as: guest })).body;
+      expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+    } finally {
+      await sql`update actors set name = 'Performer 1' where id = 1`.execute(db);
+    }
+  });
+
+  it('[RU-messenger-online-only] lists performers who are online, as they come and go', async () => {
+    await enter();
+    for (const actorId of [1, 2, 3]) await write(actorId, 'Hello');
+    expect(await actorsOf('(online: true)')).toEqual(['2', '1']);
+    expect(await actorsOf('(online: true, search: "1")')).toEqual(['1']);
+    await actors.setOnline([3], true);
+    await actors.setOnline([2], false);
+    expect(await actorsOf('(online: true)')).toEqual(['3', '1']);
+    expect(await actorsOf('(online: false)')).toEqual(['3', '2', '1']);
+    await actors.setOnline([3], false);
+    await actors.setOnline([2], true);
+  });
+
   it('[RU-messenger-select-marks-read][RU-messenger-select-lowers-total] marks a channel as seen up to a message and lowers the total', async () => {
     await enter();
     await write(1, 'One');

@@ -7,6 +7,8 @@ import { toMessengerPage, type MessengerVisit } from './messenger-page.ts';
 const facts: MessengerFacts = {
   filter: 'newest',
   pages: 1,
+  search: '',
+  online: false,
   open: null,
   before: null,
   at: Date.parse('2026-11-24T12:00:00.000Z'),
@@ -36,6 +38,7 @@ const visit: MessengerVisit = {
   changes: new Map(),
   unreadCount: null,
   presence: new Map(),
+  typed: '',
 };
 const open = (change: object = {}, next: string | null = null): OpenChannel =>
   ({
@@ -73,6 +76,8 @@ it('lists channels, the filters, and that something is unread', () => {
       },
       { value: 'blocked', label: 'messenger.filter.blocked', href: `${here}?filter=blocked` },
     ],
+    search: { action: here, name: 'search', hidden: {} },
+    onlineName: 'online',
     channels: [
       {
         id: '4',
@@ -123,6 +128,51 @@ it('keeps filter, length and open channel in each address', () => {
   expect(page.filters[0]?.href).toBe(here);
   // One question carries no more.
   expect(pageOf({ pages: 10 }, { loaded: list('200') }).more).toBeNull();
+});
+
+it('[RU-messenger-channel-search] shows what matches as it is typed, keeps the search in each address, and says what to do where nobody is found', () => {
+  const named = (id: string, name: string) => ({
+    ...channel(id),
+    actor: { ...channel(id).actor, id, name },
+  });
+  const seen = { loaded: list('10', named('4', 'Anna'), named('5', 'Zoë')) };
+  const names = (typed: string) =>
+    pageOf({ search: 'a' }, { ...seen, typed }).channels.map(({ name }) => name);
+  expect(names('ann')).toEqual(['Anna']);
+  expect(names('ZOE')).toEqual(['Zoë']);
+  expect(names('')).toEqual(['Anna', 'Zoë']);
+  const page = pageOf({ search: 'an', filter: 'unread', open: open() }, { ...seen, typed: 'an' });
+  expect(page.channels[0]?.href).toBe(`${here}?filter=unread&search=an&channel=4`);
+  expect(page.filters[0]?.href).toBe(`${here}?search=an`);
+  expect(page.more).toBe(`${here}?filter=unread&search=an&channel=4&pages=2`);
+  expect(page.search.hidden).toEqual({ filter: 'unread' });
+  const nobody = pageOf({ search: 'x', filter: 'unread' }, { ...seen, typed: 'x' });
+  expect(nobody.channels).toEqual([]);
+  expect(nobody.empty).toEqual({
+    title: 'messenger.notFound x',
+    text: 'messenger.notFoundText',
+    link: { label: 'messenger.endSearch', href: `${here}?filter=unread` },
+  });
+});
+
+it('[RU-messenger-online-only][RU-messenger-actor-online] lists those who are online, and lets go who leaves', () => {
+  const seen = { loaded: list(null, channel('4')), presence: new Map([['7', 'live']]) as never };
+  expect(pageOf({ online: true }, seen).channels).toHaveLength(1);
+  expect(pageOf({ online: true }, seen).channels[0]?.href).toBe(`${here}?online=true&channel=4`);
+  const busy = { ...seen, presence: new Map([['7', 'busy']]) as never };
+  expect(pageOf({ online: true }, busy).channels).toHaveLength(1);
+  const gone = pageOf(
+    { online: true },
+    { ...seen, presence: new Map([['7', 'offline']]) as never },
+  );
+  expect(gone.channels).toEqual([]);
+  expect(gone.empty).toEqual({
+    title: 'messenger.nobodyOnline',
+    text: 'messenger.nobodyOnlineText',
+    link: { label: 'messenger.alsoOffline', href: here },
+  });
+  const searched = pageOf({ online: true, search: 'x' }, { ...seen, typed: 'x' });
+  expect(searched.empty.text).toBe('messenger.notFoundOnlineText');
 });
 
 it('[RU-messenger-archive-other] takes out whom the guest archived since, but not the open one', () => {

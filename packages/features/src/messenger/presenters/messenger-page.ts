@@ -1,10 +1,12 @@
 import { channelsAfter, type ChannelChange } from '@vx/messenger-core';
+import { matchesSearch, searchOf } from '@vx/messenger-core/rules';
 import type { PresenceChanges } from '../../cards/actor-state.ts';
 import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.ts';
 import type { ResultOf } from '../../graphql.ts';
 import { listAddress } from '../../lists/paging.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import {
+  LIST_PARAMS,
   MESSENGER_FIELDS,
   shownFilters,
   type MessengerFacts,
@@ -49,6 +51,19 @@ export interface OpenChannelView {
   readonly older: string | null;
 }
 
+/** What of the list is shown, as its address has it; of everything nothing is said. */
+export const listParams = ({
+  filter,
+  search,
+  online,
+}: Pick<MessengerFacts, 'filter' | 'search' | 'online'>): Readonly<
+  Record<string, string | null>
+> => ({
+  filter: filter === 'newest' ? null : filter,
+  [LIST_PARAMS.search]: search,
+  [LIST_PARAMS.online]: online ? 'true' : null,
+});
+
 /** A channel of the page, and what archiving it would do. */
 export interface ListedChannel extends ChannelView {
   /** That it is archived, where others are shown. */
@@ -65,6 +80,13 @@ export interface MessengerPage {
     readonly label: string;
     readonly href: string;
   }[];
+  /** The form of the search, where no script listens: where it goes, and what it keeps. */
+  readonly search: {
+    readonly action: string;
+    readonly name: string;
+    readonly hidden: Readonly<Record<string, string>>;
+  };
+  readonly onlineName: string;
   readonly channels: readonly ListedChannel[];
   /** What stands where there are none, and the way on. */
   readonly empty: {
@@ -88,6 +110,8 @@ export interface MessengerVisit {
   /** How many messages are unread; `null` until the messenger has counted. */
   readonly unreadCount: number | null;
   readonly presence: PresenceChanges;
+  /** What stands in the search field, ahead of what was loaded. */
+  readonly typed: string;
 }
 
 type Address = (given: Readonly<Record<string, string | null>>) => string;
@@ -98,15 +122,13 @@ export function toMessengerPage(
   visit: MessengerVisit,
   texts: Texts,
 ): MessengerPage {
-  const { filter, pages, open } = facts;
-  const { loaded, changes, presence } = visit;
+  const { filter, pages, open, online } = facts;
+  const { loaded, changes, presence, typed } = visit;
   const { t, path } = texts;
   const selected = open?.channel.id ?? null;
   const address: Address = (given) =>
-    listAddress(path('messenger', {}), {
-      filter: filter === 'newest' ? null : filter,
-      ...given,
-    });
+    listAddress(path('messenger', {}), { ...listParams(facts), ...given });
+  const search = searchOf(typed) ?? '';
   const hasMore = (loaded?.content.nextOffset ?? null) !== null && pages < MAX_PAGES;
   return {
     filter,
@@ -115,8 +137,15 @@ export function toMessengerPage(
       label: t(`messenger.filter.${value}`),
       href: address({ filter: value === 'newest' ? null : value }),
     })),
-    channels: channelsAfter(loaded?.content.channels ?? [], changes, { filter, selected }).map(
-      (channel) => ({
+    search: {
+      action: path('messenger', {}),
+      name: LIST_PARAMS.search,
+      hidden: filter === 'newest' ? {} : { filter },
+    },
+    onlineName: LIST_PARAMS.online,
+    channels: channelsAfter(loaded?.content.channels ?? [], changes, { filter, selected })
+      .filter(({ actor }) => matchesSearch(actor.name, search))
+      .map((channel) => ({
         ...toChannel(channel, texts.intl, {
           href: address({ channel: channel.id, pages: pagesParam(pages) }),
           now: facts.at,
@@ -126,16 +155,10 @@ export function toMessengerPage(
         note: channel.archived && filter !== 'archived' ? t('messenger.archived') : undefined,
         archiveLabel: archiveLabel(channel.archived, t),
         blockLabel: blockLabel(channel.blocked, t),
-      }),
-    ),
-    empty: {
-      title: t(`messenger.empty.${filter}`),
-      text: t(`messenger.emptyText.${filter}`),
-      link:
-        filter === 'newest'
-          ? { label: t('messenger.find'), href: path('cams', {}) }
-          : { label: t('messenger.toAll'), href: path('messenger', {}) },
-    },
+      }))
+      // Who goes offline leaves the list of those who are online before it is loaded again.
+      .filter(({ state }) => !online || state !== 'offline'),
+    empty: emptyView(facts, search, texts),
     more: hasMore ? address({ channel: selected, pages: String(pages + 1) }) : null,
     // Until the messenger has counted, the page knows how many there were.
     seeAllField:
@@ -143,6 +166,35 @@ export function toMessengerPage(
         ? { name: MESSENGER_FIELDS.seeAll, value: '1' }
         : null,
     open: open && openView(open, facts, visit, address, texts),
+  };
+}
+
+/** Why nothing is listed, and what to do about it. */
+function emptyView(
+  { filter, online }: MessengerFacts,
+  search: string,
+  { t, path }: Texts,
+): MessengerPage['empty'] {
+  const all = listAddress(path('messenger', {}), listParams({ filter, search: '', online: false }));
+  if (search !== '')
+    return {
+      title: t('messenger.notFound', { search }),
+      text: t(online ? 'messenger.notFoundOnlineText' : 'messenger.notFoundText'),
+      link: { label: t('messenger.endSearch'), href: all },
+    };
+  if (online)
+    return {
+      title: t('messenger.nobodyOnline'),
+      text: t('messenger.nobodyOnlineText'),
+      link: { label: t('messenger.alsoOffline'), href: all },
+    };
+  return {
+    title: t(`messenger.empty.${filter}`),
+    text: t(`messenger.emptyText.${filter}`),
+    link:
+      filter === 'newest'
+        ? { label: t('messenger.find'), href: path('cams', {}) }
+        : { label: t('messenger.toAll'), href: path('messenger', {}) },
   };
 }
 

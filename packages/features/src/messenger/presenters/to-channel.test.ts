@@ -58,8 +58,9 @@ describe('a channel in a list', () => {
   });
 
   it('[RU-messenger-first-10][RU-messenger-navbar-5] asks for ten channels a page, and for five in the bar', () => {
-    expect(channelsVariables('newest', 1)).toEqual({ first: 10, filter: 'newest' });
-    expect(channelsVariables('archived', 3).first).toBe(30);
+    const asked = { filter: 'newest', search: '', online: false } as const;
+    expect(channelsVariables({ ...asked, pages: 1 })).toEqual({ first: 10, ...asked });
+    expect(channelsVariables({ ...asked, pages: 3 }).first).toBe(30);
     expect(unreadVariables.first).toBe(5);
   });
 });

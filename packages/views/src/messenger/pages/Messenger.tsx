@@ -31,7 +31,7 @@ export default function Messenger() {
   const view = useMessengerPage(data);
   const { app } = useServices();
   const t = useTranslate();
-  const { open, filter, channels, empty } = view;
+  const { open, filter, channels, empty, loads } = view;
   const list = (
     <ChannelList
       variant={app === 'mobile' ? 'page' : 'column'}
@@ -43,6 +43,20 @@ export default function Messenger() {
         label: t('messenger.readAll'),
         run: view.seeAll?.run ?? null,
         field: view.seeAll?.field,
+      }}
+      search={{
+        ...view.search,
+        label: t('messenger.search'),
+        apply: t('messenger.apply'),
+        value: loads.wanted.search,
+        maxLength: loads.maxLength,
+        onChange: (search) => loads.ask({ search }),
+      }}
+      onlyOnline={{
+        label: t('messenger.onlyOnline'),
+        name: view.onlineName,
+        checked: loads.wanted.online,
+        onChange: (online) => loads.ask({ online }),
       }}
       filter={{
         label: t('messenger.show'),

@@ -575,3 +575,28 @@ test(
     });
   },
 );
+
+test('[RE-messengerRecommendations][RU-messenger-offline-recommendation] a guest without messages is shown whom to write to, and writes to one of them', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  await putWelcomeAway(page);
+  await open(page, messenger);
+  const people = page.getByRole('region', { name: 'You could write to' });
+  await expect(people.getByRole('listitem')).toHaveCount(5);
+  await expectGoodPage(page);
+  await shoot(page, 'messages-recommended');
+  const link = people.getByRole('link').first();
+  const name =
+    ((await link.getAttribute('aria-label')) ?? (await link.innerText())).split('\n')[0] ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/channel=/);
+  await say(page, name, 'Good evening');
+  await expect(page.getByRole('log').getByText('Good evening')).toBeVisible();
+  await open(page, messenger);
+  await expect(page.locator('main').getByRole('listitem').first()).toContainText('Good evening');
+  // Whom the guest has written to is recommended no more.
+  await expect(people.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+  await expect(people.getByRole('listitem')).toHaveCount(5);
+  await shoot(page, 'messages-recommended-short');
+});

@@ -119,15 +119,18 @@ export const messengerEndpoints = endpoints(
   endpoint({
     key: 'GET /messenger/recommendations',
     id: 'RE-messengerRecommendations',
-    summary: 'Actors to write to.',
+    summary:
+      'Actors to write to: online, and nothing was written with them yet. Five, or twelve for a grid.',
     query: input({
+      /** With whom a conversation is open: whom they recommend comes first. */
       currentActorId: optional(id),
       useGrid: optional(flag),
+      /** The age that pictures are released for; all of them are for everybody who may be here. */
       fsk: optional(Type.Integer({ minimum: 0, maximum: 21 })),
     }),
-    response: answer({ items: list(actorState) }),
+    response: answer({ items: list(actorState, 12) }),
     audience: 'guest',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'GET /messenger/actor/{actorId}',

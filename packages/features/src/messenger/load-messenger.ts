@@ -18,6 +18,9 @@ import {
 } from './messenger-data.ts';
 import type { ChannelsQuery, PartnerQuery } from './messenger.query.ts';
 
+/** Below fewer conversations than these, performers to write to are shown. */
+const SHORT_LIST = 5;
+
 export interface MessengerData extends MessengerFacts {
   readonly head: Head;
   readonly loaded: Answer<ResultOf<typeof ChannelsQuery>>;
@@ -46,6 +49,11 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
     ...(open ? [vxql.ask(PartnerQuery, { id: open.channel.actorId }, { fresh: true })] : []),
   ]);
   const texts = { title: 'shell.nav.messages', text: 'messenger.text' } as const;
+  const { channels, nextOffset } = loaded.data.content;
+  const isShort = nextOffset === null && channels.length < SHORT_LIST;
+  const isWhole = filter === 'newest' && search === '' && !online;
+  const recommended =
+    isShort && isWhole ? await loadRecommended(services, open?.channel.actorId) : [];
   const { count } = loaded.data.total;
   const head = memberHead(services, texts, 'messenger', trail);
   return {
@@ -54,6 +62,7 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
     search,
     online,
     open,
+    recommended,
     loaded,
     partner,
     before,
@@ -62,6 +71,19 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
     head: { ...head, title: count > 0 ? `(${count}) ${head.title}` : head.title },
   };
 };
+
+/** Performers to write to; the page does without them where they cannot be asked for. */
+const loadRecommended = async (
+  { rest }: Pick<Services, 'rest'>,
+  currentActorId: string | undefined,
+): Promise<MessengerFacts['recommended']> =>
+  await rest
+    .call('GET /messenger/recommendations', {
+      query: currentActorId === undefined ? {} : { currentActorId },
+      fresh: true,
+    })
+    .then(({ items }) => items)
+    .catch(() => []);
 
 /** Goes on to the channel with a performer. What it opens stands in no list before something is written. */
 async function openChannel(

@@ -1,3 +1,4 @@
+import type { ActorState } from '@vx/contract';
 import type { ChannelFilter } from '@vx/contract/enums';
 import type { RestContract } from '@vx/contract/rest';
 
@@ -22,6 +23,8 @@ export interface MessengerFacts {
   readonly online: boolean;
   /** The conversation that is open. */
   readonly open: OpenChannel | null;
+  /** Performers to write to, where the list is short. [RE-messengerRecommendations] */
+  readonly recommended: readonly ActorState[];
   /** An older part of it, as without JavaScript. */
   readonly before: string | null;
   /** When the page was loaded, in ms: times are written from there on. */

@@ -27,6 +27,8 @@ export interface ActorsApi {
   setOnline(actorIds: readonly number[], online: boolean): Promise<void>;
   /** The names of these, for whoever searches among them. */
   namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** Who is online, best rank first, without those banned in `country`. */
+  onlineByRank(country: string | null, first: number): Promise<readonly number[]>;
   /** Which of these are online. */
   onlineAmong(ids: readonly number[]): Promise<ReadonlySet<number>>;
   /** Whom each of these recommends, best first, without those banned in `country`. */

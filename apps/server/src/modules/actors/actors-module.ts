@@ -19,6 +19,7 @@ import {
   findBannedIn,
   findNames,
   findOnline,
+  findOnlineByRank,
   findRecommendedOf,
   findTagNames,
 } from './actors.repository.ts';
@@ -79,6 +80,7 @@ export function createActorsModule(
     setBusy: (tx, ids, busy) => setBusy(presence, tx, ids, busy),
     setOnline: (ids, online) => setOnline(presence, ids, online),
     namesOf: (ids) => findNames(database.read, ids),
+    onlineByRank: (country, first) => findOnlineByRank(database.read, country, first),
     onlineAmong: (ids) => findOnline(database.read, ids),
     recommendedBy: (ids, country) =>
       ids.length === 0

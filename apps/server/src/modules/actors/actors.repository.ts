@@ -374,6 +374,25 @@ export async function findNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Who is online, best rank first, without those banned in `country`. */
+export async function findOnlineByRank(
+  db: Handle,
+  country: string | null,
+  first: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('actor_presence as p')
+    .innerJoin('actors as a', 'a.id', 'p.actor_id')
+    .select('a.id')
+    .where('p.online', '=', true)
+    .where(sql<SqlBool>`(${country}::text is null or not (${country} = any(a.banned_countries)))`)
+    .orderBy('a.rank')
+    .orderBy('a.id')
+    .limit(first)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Which of these are online. */
 export async function findOnline(db: Handle, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

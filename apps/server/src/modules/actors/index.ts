@@ -1,5 +1,6 @@
 export type { ActorRecord, ActorsApi } from './actors-api.ts';
 export { createActorsModule, type ActorsModule } from './actors-module.ts';
+export { actorStateOf, currencyOf } from './get-actor-state.ts';
 export { clampFirst, nextOffset, offsetOf, stateOf } from './actors.rules.ts';
 export { imageSet, previewImage } from './images.ts';
 export { actorPresence } from './presence.ts';

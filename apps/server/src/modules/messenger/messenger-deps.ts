@@ -40,7 +40,17 @@ export interface MessengerDeps {
   readonly performers: Pick<PerformersApi, 'of' | 'isChairHeld' | 'requireChair'> | null;
   /** What answers a guest where nobody holds the chair; `null`: nothing does. */
   readonly composeReply: ComposeReply | null;
-  readonly actors: Pick<ActorsApi, 'find' | 'types' | 'load' | 'namesOf' | 'onlineAmong'>;
+  readonly actors: Pick<
+    ActorsApi,
+    | 'find'
+    | 'findMany'
+    | 'types'
+    | 'load'
+    | 'namesOf'
+    | 'onlineAmong'
+    | 'onlineByRank'
+    | 'recommendedBy'
+  >;
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: MoneyApi;
   /** What vouchers pay for instead of money. */

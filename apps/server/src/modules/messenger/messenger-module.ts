@@ -11,6 +11,7 @@ import {
   seeAllBySocket,
   seeChannel,
 } from './channels.ts';
+import { getRecommendations } from './get-recommendations.ts';
 import { createMessengerApi, type MessengerApi } from './messenger-api.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { addMessenger } from './messenger.graphql.ts';
@@ -99,6 +100,7 @@ export function createMessengerModule(
     rest: {
       'GET /messenger/channel/{channelId}': getChannel(deps),
       'GET /messenger/channel/actor/{actorId}': getChannelByActor(deps),
+      'GET /messenger/recommendations': getRecommendations(deps),
       'POST /messenger/channel/{channelId}/messages': sendByForm(deps),
       'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),

@@ -99,6 +99,27 @@ export async function listPartners(
   return rows.map(({ actor_id }) => actor_id);
 }
 
+/** With whom something was written or who is blocked, the newest first; `isOpen`: neither has blocked the other. */
+export async function listKnown(
+  db: Handle,
+  guestId: string,
+  limit: number,
+): Promise<readonly { readonly actorId: number; readonly isOpen: boolean }[]> {
+  const rows = await db
+    .selectFrom('channels')
+    .select(['actor_id', 'blocked', 'blocked_by_actor'])
+    .where('guest_id', '=', guestId)
+    .where(sql<SqlBool>`(last_message_at is not null or blocked or blocked_by_actor)`)
+    .orderBy('last_message_at', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ actor_id, blocked, blocked_by_actor }) => ({
+    actorId: actor_id,
+    isOpen: !blocked && !blocked_by_actor,
+  }));
+}
+
 /** A page of the channels of a guest. */
 export async function listChannels(
   db: Handle,

@@ -322,6 +322,36 @@ describe.each(oneDatabase)('the messenger on %s', (database) => {
     await actors.setOnline([2], true);
   });
 
+  it('[RE-messengerRecommendations] recommends who is online and not in the messenger yet', async () => {
+    const recommended = async (query: Record<string, string | boolean> = {}) =>
+      (await server.call('GET /messenger/recommendations', { as: guest, query })).body.items.map(
+        ({ id, isOnline }: { id: string; isOnline: boolean }) => {
+          expect(isOnline).toBe(true);
+          return id;
+        },
+      );
+    await enter();
+    await actors.setOnline([1, 2, 3, 4, 5, 6], true);
+    expect(await recommended()).toHaveLength(5);
+    expect(await recommended({ useGrid: true, fsk: '16' })).toHaveLength(6);
+    await write(1, 'Hello');
+    expect(await recommended()).toEqual(['2', '3', '4', '5', '6']);
+    await actors.setOnline([2, 5], false);
+    expect(await recommended()).toEqual(['3', '4', '6']);
+    // Not whom the conversation is with, and whom one of the two has blocked.
+    expect(await recommended({ currentActorId: '3' })).toEqual(['4', '6']);
+    await write(4, 'Hello');
+    const { id } = await channelOf('4');
+    const params = { channelId: id };
+    const body = { blocked: true };
+    await server.call('POST /messenger/channel/{channelId}/block', { as: guest, params, body });
+    expect(await recommended()).toEqual(['3', '6']);
+    const visitor = await server.call('GET /messenger/recommendations');
+    expect(visitor.status).toBe(401);
+    await actors.setOnline([3, 4, 5, 6], false);
+    await actors.setOnline([1, 2], true);
+  });
+
   it('[RU-messenger-select-marks-read][RU-messenger-select-lowers-total] marks a channel as seen up to a message and lowers the total', async () => {
     await enter();
     await write(1, 'One');

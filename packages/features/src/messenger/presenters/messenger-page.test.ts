@@ -10,6 +10,7 @@ const facts: MessengerFacts = {
   search: '',
   online: false,
   open: null,
+  recommended: [],
   before: null,
   at: Date.parse('2026-11-24T12:00:00.000Z'),
   key: 'k1',
@@ -96,6 +97,7 @@ it('lists channels, the filters, and that something is unread', () => {
         blockLabel: 'messenger.block',
       },
     ],
+    recommended: [],
     empty: {
       title: 'messenger.empty.newest',
       text: 'messenger.emptyText.newest',
@@ -173,6 +175,27 @@ it('[RU-messenger-online-only][RU-messenger-actor-online] lists those who are on
   });
   const searched = pageOf({ online: true, search: 'x' }, { ...seen, typed: 'x' });
   expect(searched.empty.text).toBe('messenger.notFoundOnlineText');
+});
+
+it('[RU-messenger-offline-recommendation] recommends whom the guest might write to, until they go offline', () => {
+  const actor = (id: string, change: object = {}) =>
+    ({ id, name: `A${id}`, previewImage: `/${id}.webp`, isOnline: true, ...change }) as never;
+  const recommended = [actor('5'), actor('6', { freeChat: true }), actor('8', { isBusy: true })];
+  const page = pageOf({ recommended });
+  expect(page.recommended[0]).toEqual({
+    id: '5',
+    name: 'A5',
+    href: `${here}?with=5`,
+    picture: '/5.webp',
+    state: 'live',
+    preview: 'messenger.online',
+    time: '',
+    dateTime: undefined,
+    unread: 0,
+  });
+  expect(page.recommended.map(({ state }) => state)).toEqual(['live', 'freeChat', 'busy']);
+  const seen = { presence: new Map([['5', 'offline']]) as never };
+  expect(pageOf({ recommended }, seen).recommended.map(({ id }) => id)).toEqual(['6', '8']);
 });
 
 it('[RU-messenger-archive-other] takes out whom the guest archived since, but not the open one', () => {

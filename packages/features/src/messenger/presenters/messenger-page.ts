@@ -1,5 +1,6 @@
 import { channelsAfter, type ChannelChange } from '@vx/messenger-core';
 import { matchesSearch, searchOf } from '@vx/messenger-core/rules';
+import { writePath } from '../../app/write-path.ts';
 import type { PresenceChanges } from '../../cards/actor-state.ts';
 import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.ts';
 import type { ResultOf } from '../../graphql.ts';
@@ -72,6 +73,9 @@ export interface ListedChannel extends ChannelView {
   readonly blockLabel: string;
 }
 
+/** A performer to write to, as lists of channels show one. */
+export type RecommendedView = Omit<ChannelView, 'archived' | 'blocked'>;
+
 /** The page of the messenger. */
 export interface MessengerPage {
   readonly filter: MessengerFacts['filter'];
@@ -88,6 +92,8 @@ export interface MessengerPage {
   };
   readonly onlineName: string;
   readonly channels: readonly ListedChannel[];
+  /** Performers to write to. */
+  readonly recommended: readonly RecommendedView[];
   /** What stands where there are none, and the way on. */
   readonly empty: {
     readonly title: string;
@@ -158,6 +164,7 @@ export function toMessengerPage(
       }))
       // Who goes offline leaves the list of those who are online before it is loaded again.
       .filter(({ state }) => !online || state !== 'offline'),
+    recommended: recommendedViews(facts, presence, texts),
     empty: emptyView(facts, search, texts),
     more: hasMore ? address({ channel: selected, pages: String(pages + 1) }) : null,
     // Until the messenger has counted, the page knows how many there were.
@@ -168,6 +175,30 @@ export function toMessengerPage(
     open: open && openView(open, facts, visit, address, texts),
   };
 }
+
+/** Whom the guest might write to: who went offline since is no recommendation. [RU-messenger-offline-recommendation] */
+const recommendedViews = (
+  { recommended }: MessengerFacts,
+  presence: PresenceChanges,
+  { t, path }: Texts,
+): MessengerPage['recommended'] =>
+  recommended
+    .map((actor): RecommendedView => {
+      const loaded = actor.isBusy ? 'busy' : actor.freeChat ? 'freeChat' : 'live';
+      const state = presence.get(actor.id) ?? loaded;
+      return {
+        id: actor.id,
+        name: actor.name,
+        href: writePath({ path }, actor.id),
+        picture: actor.previewImage,
+        state,
+        preview: t(stateTexts[state]),
+        time: '',
+        dateTime: undefined,
+        unread: 0,
+      };
+    })
+    .filter(({ state }) => state !== 'offline');
 
 /** Why nothing is listed, and what to do about it. */
 function emptyView(

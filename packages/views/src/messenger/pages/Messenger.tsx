@@ -31,7 +31,7 @@ export default function Messenger() {
   const view = useMessengerPage(data);
   const { app } = useServices();
   const t = useTranslate();
-  const { open, filter, channels, empty, loads } = view;
+  const { open, filter, channels, empty, loads, recommended } = view;
   const list = (
     <ChannelList
       variant={app === 'mobile' ? 'page' : 'column'}
@@ -96,7 +96,18 @@ export default function Messenger() {
           }
         />
       }
-      footer={view.more ? <Button href={view.more.href}>{t('common.more')}</Button> : undefined}
+      footer={
+        view.more ? (
+          <Button href={view.more.href}>{t('common.more')}</Button>
+        ) : recommended.length > 0 ? (
+          <ChannelList
+            variant="bar"
+            level={2}
+            title={t('messenger.recommended')}
+            channels={recommended}
+          />
+        ) : undefined
+      }
     />
   );
   return (

@@ -15,6 +15,7 @@ export {
   type ChannelMessage,
   type ConversationSnapshot,
   type ConversationStore,
+  type TakenBack,
   type WritingTerms,
 } from './messenger/conversation.ts';
 export {

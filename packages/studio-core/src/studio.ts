@@ -92,6 +92,7 @@ export function createStudio(deps: StudioDeps): Studio {
       inbox.handleMessage(event);
     }),
   );
+  scope.defer(socket.on('messageTakenBack', inbox.handleTakenBack));
   scope.defer(socket.on('performerChanged', (performer) => session.handlePerformer(performer)));
   const loadAll = (): void => {
     void room.load();

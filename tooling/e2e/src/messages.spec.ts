@@ -29,6 +29,10 @@ const messages = (page: Page, app: App): Locator =>
     ? page.getByRole('banner').getByRole('link', { name: /^Messages/ })
     : page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
 
+/** The conversations of the page, without those to whom a guest might write. */
+const rowsOf = (page: Page): Locator =>
+  page.locator('main').getByRole('list', { name: 'Messages' }).getByRole('listitem');
+
 /** Follows so many performers, who greet; answers their names in the order in which they wrote. */
 async function follow(page: Page, count: number): Promise<string[]> {
   await open(page, build('cams', {}, en));
@@ -76,7 +80,7 @@ test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU
   } else {
     await messages(page, app).click();
     await expect(page).toHaveURL(messenger);
-    await expect(page.locator('main').getByRole('listitem')).toHaveCount(6);
+    await expect(rowsOf(page)).toHaveCount(6);
     await shoot(page, 'messages-list');
     const row = page.locator('main').getByRole('link', { name: new RegExp(`^${newest}`) });
     await expectNewest(row, newest);
@@ -111,7 +115,7 @@ test('[RU-messenger-filters][RU-messenger-archive-other][RU-messenger-unarchive]
   await shoot(page, 'messages-empty');
   const names = await follow(page, 3);
   await open(page, messenger);
-  const rows = page.locator('main').getByRole('listitem');
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(3);
   await expectGoodPage(page);
   await shoot(page, 'messages');
@@ -151,7 +155,7 @@ test('[RU-messenger-filters][EN-channelFilters] a guest blocks a performer, find
   await signUp(page);
   const [name = ''] = await follow(page, 1);
   await open(page, messenger);
-  const rows = page.locator('main').getByRole('listitem');
+  const rows = rowsOf(page);
   await rows.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   await expect(page).toHaveURL(/channel=/);
   const log = page.getByRole('log', { name: new RegExp(name) });
@@ -237,7 +241,7 @@ test(
       await plain.getByRole('button', { name: 'Archive', exact: true }).click();
       await expect(plain.getByRole('button', { name: 'Unarchive', exact: true })).toBeVisible();
       await plain.goto(`${messenger}?filter=archived`);
-      const rows = plain.locator('main').getByRole('listitem');
+      const rows = rowsOf(plain);
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText(name);
       await rows.getByRole('link').click();
@@ -265,7 +269,7 @@ test('a window of 360 px has room for everything in its bars', async ({ visitor:
     await expectGoodPage(page);
     await shoot(page, path === messenger ? 'messages-360' : 'help-360');
   }
-  await page.locator('main').getByRole('listitem').first().getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/channel=/);
   await expectGoodPage(page);
   await shoot(page, 'messages-360-conversation');
@@ -482,14 +486,14 @@ test('[RU-messenger-channel-search][RU-messenger-online-only][RU-messenger-load-
   await signUp(page);
   await putWelcomeAway(page);
   const [first = '', second = ''] = await follow(page, 2);
-  const away = await findPaid(page, app === 'desktop' ? 6 : 7);
+  const away = await findPaid(page, app === 'desktop' ? 0 : 1);
   await writeTo(page, away);
   await say(page, away.name, 'Good evening');
   await expect(page.getByText('Good evening').first()).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await open(page, messenger);
   const main = page.locator('main');
-  const rows = main.getByRole('listitem');
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(3);
   const shown = async (...names: readonly string[]): Promise<void> => {
     await expect(rows).toHaveCount(names.length);
@@ -557,7 +561,7 @@ test(
       await plain.context().addCookies(cookies);
       await plain.goto(`${messenger}?filter=unread`);
       const main = plain.locator('main');
-      const rows = main.getByRole('listitem');
+      const rows = rowsOf(plain);
       await expect(rows).toHaveCount(2);
       await main.getByRole('searchbox', { name: 'Search by name' }).fill(first.slice(0, 4));
       await main.getByRole('switch', { name: 'Only online' }).check();
@@ -594,9 +598,56 @@ test('[RE-messengerRecommendations][RU-messenger-offline-recommendation] a guest
   await say(page, name, 'Good evening');
   await expect(page.getByRole('log').getByText('Good evening')).toBeVisible();
   await open(page, messenger);
-  await expect(page.locator('main').getByRole('listitem').first()).toContainText('Good evening');
+  await expect(rowsOf(page).first()).toContainText('Good evening');
   // Whom the guest has written to is recommended no more.
   await expect(people.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   await expect(people.getByRole('listitem')).toHaveCount(5);
   await shoot(page, 'messages-recommended-short');
+});
+
+test('a guest takes back what was not read: the words are theirs again, the money, too, and the statement says so', async ({
+  visitor: page,
+  app,
+}) => {
+  test.slow();
+  await signUp(page);
+  await topUp(page);
+  await putWelcomeAway(page);
+  const partner = await findPaid(page, app === 'desktop' ? 2 : 3);
+  const { name, free, price } = partner;
+  const log = await writeTo(page, partner);
+  await whenAlive(page);
+  const field = page.getByRole('textbox', { name: `Write to ${name}` });
+  for (let index = 1; index <= free; index += 1) {
+    await say(page, name, `Line ${index} of an evening`);
+    await expect(log.getByText(`Line ${index} of an evening`)).toBeVisible();
+  }
+  await say(page, name, 'On second thoughts');
+  const button = log.getByRole('button', { name: 'Take back: On second thoughts' });
+  await expect(button).toBeVisible();
+  // Of several in a row the last one is offered.
+  await expect(log.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  await expectGoodPage(page);
+  await shoot(page, 'messages-take-back');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('On second thoughts')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Message taken back' })).toContainText(
+    `${price} coin`,
+  );
+  await expect(field).toHaveValue('On second thoughts');
+  await expectAccessible(page);
+  await shoot(page, 'messages-taken-back');
+  // The one before is the last now; a free message comes back as a free message.
+  await expect(field).toHaveAccessibleDescription(/^Each message/);
+  await log.getByRole('button', { name: `Take back: Line ${free} of an evening` }).click();
+  await expect(field).toHaveAccessibleDescription(/^1 free message left, then/);
+  await page.reload();
+  await expect(log.getByText(`Line ${free - 1} of an evening`)).toHaveCount(1);
+  await expect(log.getByText(`Line ${free} of an evening`)).toHaveCount(0);
+  await expect(log.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  await open(page, build('memberStatement', {}, en));
+  const main = page.locator('main');
+  await expect(main.getByText(`Message to ${name}, taken back`)).toHaveCount(1);
+  await expect(main.getByText(`Message to ${name}`, { exact: true })).toHaveCount(1);
 });

@@ -353,6 +353,16 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
   await expect(newest.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expectGoodStudio(studio);
   await shoot(studio, 'studio-today-messages');
+
+  // What she has not seen the guest may take back: it is gone for her, too.
+  await field.fill('Never mind');
+  await field.press('Enter');
+  await expect(newest.getByText('Never mind')).toBeVisible();
+  await expect(messages).toHaveAccessibleName(/1 unread/);
+  await own.getByRole('button', { name: 'Take back: Never mind' }).click();
+  await expect(newest.getByText('Never mind')).toHaveCount(0);
+  await expect(messages).not.toHaveAccessibleName(/unread/);
+  await expect(own.getByText('Never mind')).toHaveCount(0);
 });
 
 test('what is written without a connection waits, also over a reload, and is said once', async ({

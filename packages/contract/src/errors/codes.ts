@@ -108,6 +108,12 @@ export const errorCodes = {
   SUBSCRIPTION_ENDED: refuse(409),
   WITHDRAWAL_TOO_LATE: refuse(409),
 
+  // Messenger
+  /** The performer has seen the message: it is not taken back any more. */
+  MESSAGE_SEEN: refuse(409),
+  /** The guest has taken the message back: it is not said again under its key. */
+  MESSAGE_TAKEN_BACK: refuse(409),
+
   // Live chat
   ALREADY_IN_PROGRESS: refuse(409, 'ER-chatAlreadyInProgress', true),
   GUEST_OFFLINE: refuse(409, 'ER-chatGuestOffline', true),

@@ -67,12 +67,29 @@ export const messengerEndpoints = endpoints(
       'FORBIDDEN',
       'BANNED_COUNTRY',
       'PRICE_CHANGED',
+      'MESSAGE_TAKEN_BACK',
       'BALANCE_TOO_LOW',
       'LIMIT_REACHED',
       'SPENDING_PAUSED',
     ],
     audience: 'guest',
     idempotent: true,
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/channel/{channelId}/messages/{messageId}/takeback',
+    id: null,
+    summary:
+      'Takes a message of the guest’s back that the performer has not seen: it is gone for both, and what it cost comes back. A repeat changes nothing.',
+    response: answer({
+      /** What came back in money; missing where it had cost none. */
+      refund: optional(price),
+      /** As it stands now, with what the next message costs. */
+      channel: messengerChannel,
+      balance: price,
+    }),
+    errors: ['NOT_FOUND', 'MESSAGE_SEEN'],
+    audience: 'guest',
     built: true,
   }),
   endpoint({

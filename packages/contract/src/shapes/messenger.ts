@@ -62,4 +62,6 @@ export const messengerMessage = answer({
   clientId: optional(text(64)),
   /** What the guest paid for it; missing where it cost nothing. */
   price: optional(price),
+  /** Of the guest's own messages: the performer has not seen it, and it may be taken back. */
+  mayTakeBack: optional(flag),
 });

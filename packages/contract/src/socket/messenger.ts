@@ -103,6 +103,15 @@ export const messengerMessages = messages(
     built: true,
   }),
   message({
+    name: 'messageTakenBack',
+    id: null,
+    direction: 'in',
+    summary: 'A message is gone from its channel: the guest has taken it back.',
+    payload: answer({ channelId: id, messageId: id }),
+    stream: 'guest',
+    built: true,
+  }),
+  message({
     name: 'messagePriceNotice',
     id: 'SI-messagePriceNotice',
     direction: 'in',

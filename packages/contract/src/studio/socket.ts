@@ -76,6 +76,19 @@ export const studioMessages = {
       built: true,
     }),
     message({
+      name: 'messageTakenBack',
+      id: null,
+      direction: 'in',
+      summary: 'A guest has taken back a message that the performer had not seen.',
+      payload: answer({
+        /** As it stands without the message. */
+        channel: studioChannel,
+        messageId: id,
+      }),
+      stream: 'guest',
+      built: true,
+    }),
+    message({
       name: 'performerChanged',
       id: null,
       direction: 'in',
@@ -96,6 +109,7 @@ export type StudioEventName =
   | 'chatLine'
   | 'chatEnded'
   | 'message'
+  | 'messageTakenBack'
   | 'performerChanged';
 
 /** Name to payload: types only. */

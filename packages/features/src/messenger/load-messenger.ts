@@ -52,8 +52,7 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
   const { channels, nextOffset } = loaded.data.content;
   const isShort = nextOffset === null && channels.length < SHORT_LIST;
   const isWhole = filter === 'newest' && search === '' && !online;
-  const recommended =
-    isShort && isWhole ? await loadRecommended(services, open?.channel.actorId) : [];
+  const recommended = isShort && isWhole && !open ? await loadRecommended(services) : [];
   const { count } = loaded.data.total;
   const head = memberHead(services, texts, 'messenger', trail);
   return {
@@ -73,15 +72,11 @@ export const loadMessenger: PageLoad<MessengerData> = async ({ services, url }) 
 };
 
 /** Performers to write to; the page does without them where they cannot be asked for. */
-const loadRecommended = async (
-  { rest }: Pick<Services, 'rest'>,
-  currentActorId: string | undefined,
-): Promise<MessengerFacts['recommended']> =>
+const loadRecommended = async ({
+  rest,
+}: Pick<Services, 'rest'>): Promise<MessengerFacts['recommended']> =>
   await rest
-    .call('GET /messenger/recommendations', {
-      query: currentActorId === undefined ? {} : { currentActorId },
-      fresh: true,
-    })
+    .call('GET /messenger/recommendations', { fresh: true })
     .then(({ items }) => items)
     .catch(() => []);
 

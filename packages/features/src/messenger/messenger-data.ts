@@ -23,7 +23,7 @@ export interface MessengerFacts {
   readonly online: boolean;
   /** The conversation that is open. */
   readonly open: OpenChannel | null;
-  /** Performers to write to, where the list is short. [RE-messengerRecommendations] */
+  /** Performers to write to, where the list is short and nothing is open. [RE-messengerRecommendations] */
   readonly recommended: readonly ActorState[];
   /** An older part of it, as without JavaScript. */
   readonly before: string | null;

@@ -1,4 +1,4 @@
-import { createConversation, type OutboxMessage } from '@vx/messenger-core';
+import { createConversation, type OutboxMessage, type TakenBack } from '@vx/messenger-core';
 import { MAX_MESSAGE_LENGTH, priceAfter } from '@vx/messenger-core/rules';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,7 +10,11 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { MessageRefusal, OpenChannel } from './messenger-data.ts';
 import { outboxAtom } from './outbox-atom.ts';
 import { toComposer, type ComposerView } from './presenters/composer.ts';
-import { toConversationLines, type ConversationLineView } from './presenters/conversation.ts';
+import {
+  lineIdOf,
+  toConversationLines,
+  type ConversationLineView,
+} from './presenters/conversation.ts';
 
 export interface ConversationView {
   readonly lines: readonly ConversationLineView[];
@@ -24,6 +28,8 @@ export interface ConversationView {
   /** Sends a refused message again, at the price that is shown. */
   readonly retry: (lineId: string) => void;
   readonly cancel: (lineId: string) => void;
+  /** Takes back a message that the performer has not seen; its words are there to be written anew. */
+  readonly takeBack: (lineId: string) => void;
   /** Characters of a message. */
   readonly maxLength: number;
   /** There is no connection: what is written goes later. */
@@ -53,7 +59,8 @@ export function useConversation(
     conversation.add(page);
     outbox.settle(page.messages);
   }, [conversation, outbox, page]);
-  const { messages, terms, loadOlder, busy } = useStore(conversation);
+  const { messages, terms, loadOlder, busy, leaving } = useStore(conversation);
+  const [taken, setTaken] = useState<TakenBack | null>(null);
   const all = useStore(outbox);
   const [draft, setDraft] = useDraft(`message:${channelId}`);
   const line = useStore(socket.line);
@@ -64,8 +71,8 @@ export function useConversation(
     [isAlive, all, channelId],
   );
   const lines = useMemo(
-    () => toConversationLines(messages, underway, { intl, t, nameGift }),
-    [messages, underway, intl, t, nameGift],
+    () => toConversationLines(messages, underway, { intl, t, nameGift, leaving }),
+    [messages, underway, intl, t, nameGift, leaving],
   );
   const composer = toComposer(
     {
@@ -74,6 +81,7 @@ export function useConversation(
       outbox: underway,
       language: config.language,
       refused: refusal?.code ?? null,
+      taken,
     },
     texts,
   );
@@ -84,9 +92,20 @@ export function useConversation(
     composer,
     draft: isAlive ? draft : (refusal?.text ?? ''),
     setDraft,
-    write: (text) => outbox.add({ channelId, text, expectedPrice }),
+    write(text) {
+      setTaken(null);
+      outbox.add({ channelId, text, expectedPrice });
+    },
     retry: (id) => outbox.retry(id, expectedPrice),
     cancel: (id) => outbox.cancel(id, (count) => priceAfter(terms, count)),
+    takeBack(lineId) {
+      const message = messages.find((one) => lineIdOf(one) === lineId);
+      if (!message || leaving.has(message.id)) return;
+      void conversation.takeBack(message.id).then((outcome) => {
+        setTaken(outcome);
+        if (outcome.kind === 'takenBack' && draft === '') setDraft(message.data.text ?? '');
+      });
+    },
     maxLength: MAX_MESSAGE_LENGTH,
     isOffline: line === 'offline',
   };

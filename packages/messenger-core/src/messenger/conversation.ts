@@ -1,7 +1,8 @@
 import type { RestCalls } from '@vx/api-client';
+import type { Price } from '@vx/contract';
 import type { RestContract } from '@vx/contract/rest';
 import type { SocketEvents } from '@vx/contract/socket';
-import { createStore, type Logger, type ReadableStore } from '@vx/kernel';
+import { createStore, isVxError, type Logger, type ReadableStore } from '@vx/kernel';
 import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
@@ -25,12 +26,32 @@ export interface ConversationSnapshot {
   readonly loadOlder: (() => void) | null;
   /** Older ones are on their way. */
   readonly busy: boolean;
+  /** Messages that are being taken back, by id. */
+  readonly leaving: ReadonlySet<string>;
 }
+
+/** What became of taking a message back. */
+export type TakenBack =
+  | {
+      readonly kind: 'takenBack';
+      /** What came back in money; `null`: the message had cost none. */
+      readonly refund: Price | null;
+    }
+  | {
+      readonly kind: 'refused';
+      /** The server's code, or that of the connection. */
+      readonly code: string;
+    };
 
 /** The messages of a channel, newest page and older ones, without gaps or doubles. */
 export interface ConversationStore extends ReadableStore<ConversationSnapshot> {
   /** Lays the newest page over what is known. */
   add(page: Pick<Page, 'messages' | 'channel'>): void;
+  /**
+   * Takes a message of the guest's back that the performer has not seen: once it is gone there, it is gone here. One
+   * that was seen meanwhile stays, and offers it no more.
+   */
+  takeBack(messageId: string): Promise<TakenBack>;
   /** Takes what comes from now on. @returns ends it */
   listen(): () => void;
 }
@@ -51,13 +72,54 @@ export function createConversation(deps: {
   const { first, calls, socket } = deps;
   const channelId = first.channel.id;
   let next = first.next;
+  /** Taken back: an answer that was asked for before does not bring it again. */
+  const gone = new Set<string>();
   const merged = (
     known: readonly ChannelMessage[],
     more: readonly ChannelMessage[],
   ): readonly ChannelMessage[] => {
     const ids = new Set(known.map(({ id }) => id));
-    const fresh = more.filter(({ id }) => !ids.has(id));
+    const fresh = more.filter(({ id }) => !ids.has(id) && !gone.has(id));
     return fresh.length === 0 ? known : [...known, ...fresh].toSorted(inOrder);
+  };
+  /** What was seen since can be taken back no more. */
+  const withSeen = (
+    known: readonly ChannelMessage[],
+    page: readonly ChannelMessage[],
+  ): readonly ChannelMessage[] => {
+    const may = new Map(page.map(({ id, mayTakeBack = false }) => [id, mayTakeBack]));
+    const isOther = ({ id, mayTakeBack = false }: ChannelMessage): boolean =>
+      (may.get(id) ?? mayTakeBack) !== mayTakeBack;
+    return known.some(isOther)
+      ? known.map((one) => (isOther(one) ? { ...one, mayTakeBack: !one.mayTakeBack } : one))
+      : known;
+  };
+  const remove = (messageId: string): void => {
+    gone.add(messageId);
+    store.update((now) =>
+      now.messages.some(({ id }) => id === messageId)
+        ? { ...now, messages: now.messages.filter(({ id }) => id !== messageId) }
+        : now,
+    );
+  };
+  const setLeaving = (messageId: string, isLeaving: boolean): void =>
+    store.update((now) => {
+      const leaving = new Set(now.leaving);
+      if (isLeaving) leaving.add(messageId);
+      else leaving.delete(messageId);
+      return { ...now, leaving };
+    });
+  const handleRefused = (messageId: string, error: unknown): TakenBack => {
+    const code = isVxError(error) ? error.code : 'INTERNAL';
+    if (code === 'MESSAGE_SEEN')
+      store.update((now) => ({
+        ...now,
+        messages: now.messages.map((one) =>
+          one.id === messageId ? { ...one, mayTakeBack: false } : one,
+        ),
+      }));
+    else reportFailure(deps, 'not-taken-back', error);
+    return { kind: 'refused', code };
   };
   const loadOlder = (): void => {
     if (next === null || store.getSnapshot().busy) return;
@@ -90,6 +152,7 @@ export function createConversation(deps: {
     messages: first.messages,
     loadOlder: next === null ? null : loadOlder,
     busy: false,
+    leaving: new Set(),
   });
   const take = (more: readonly ChannelMessage[]): void =>
     store.update((now) => {
@@ -101,10 +164,34 @@ export function createConversation(deps: {
     subscribe: store.subscribe,
     add({ messages, channel }) {
       take(messages);
-      store.update((now) => (now.terms === channel ? now : { ...now, terms: channel }));
+      store.update((now) => {
+        const known = withSeen(now.messages, messages);
+        return now.terms === channel && known === now.messages
+          ? now
+          : { ...now, terms: channel, messages: known };
+      });
+    },
+    async takeBack(messageId) {
+      setLeaving(messageId, true);
+      try {
+        const { refund = null, channel } = await calls.call(
+          'POST /messenger/channel/{channelId}/messages/{messageId}/takeback',
+          { params: { channelId, messageId }, repeat: true },
+        );
+        remove(messageId);
+        store.update((now) => ({ ...now, terms: channel }));
+        return { kind: 'takenBack', refund };
+      } catch (error) {
+        return handleRefused(messageId, error);
+      } finally {
+        setLeaving(messageId, false);
+      }
     },
     listen() {
       const stops = [
+        socket.on('messageTakenBack', (event) => {
+          if (event.channelId === channelId) remove(event.messageId);
+        }),
         socket.on('channelMessage', (event) => {
           if (event.channelId === channelId) take([event.message]);
         }),

@@ -305,4 +305,60 @@ describe('a conversation', () => {
     come('4', 13);
     expect(ids()).toEqual(['10', '12']);
   });
+
+  it('takes a message back once the server has, here and in other tabs, and lets no late answer bring it again', async () => {
+    const events = createEmitter<Incoming>();
+    const asked: unknown[] = [];
+    const outcomes: (() => unknown)[] = [
+      () => ({ refund: { value: 2 }, channel: { ...terms, id: '4', messagePrice: 9 } }),
+      () => {
+        throw new Refused('MESSAGE_SEEN', 'seen');
+      },
+      () => {
+        throw new Refused('NETWORK_FAILED', 'away');
+      },
+    ];
+    const own = (id: number): ChannelMessage => ({ ...said(id), mayTakeBack: true });
+    const all = [own(10), own(11), own(12), own(13)];
+    const conversation = createConversation({
+      first: { channel: { ...terms, id: '4' }, messages: all, next: null },
+      socket: { on: (name, listener) => events.on(name, listener) },
+      calls: {
+        call: (async (key: string, options: unknown) => {
+          if (key === 'POST /logger/vxmessengerError') return null;
+          asked.push(options);
+          await turn();
+          return outcomes.shift()?.();
+        }) as RestCalls['call'],
+      },
+      logger,
+    });
+    conversation.listen();
+    const ids = () => conversation.getSnapshot().messages.map(({ id }) => id);
+    const taking = conversation.takeBack('11');
+    expect([ids(), [...conversation.getSnapshot().leaving]]).toEqual([
+      ['10', '11', '12', '13'],
+      ['11'],
+    ]);
+    expect(await taking).toEqual({ kind: 'takenBack', refund: { value: 2 } });
+    expect(asked).toEqual([{ params: { channelId: '4', messageId: '11' }, repeat: true }]);
+    events.emit('messageTakenBack', { channelId: '4', messageId: '12' });
+    events.emit('messageTakenBack', { channelId: '5', messageId: '10' });
+    conversation.add({ channel: { ...terms, id: '4', messagePrice: 9 }, messages: all });
+    expect(ids()).toEqual(['10', '13']);
+    expect(conversation.getSnapshot()).toMatchObject({ terms: { messagePrice: 9 } });
+    // What was seen meanwhile stays, and is offered no more.
+    expect(await conversation.takeBack('13')).toEqual({ kind: 'refused', code: 'MESSAGE_SEEN' });
+    const may = () =>
+      conversation.getSnapshot().messages.map(({ mayTakeBack = false }) => mayTakeBack);
+    expect([ids(), may()]).toEqual([
+      ['10', '13'],
+      [true, false],
+    ]);
+    expect(await conversation.takeBack('10')).toMatchObject({ kind: 'refused' });
+    expect([may(), conversation.getSnapshot().leaving.size]).toEqual([[true, false], 0]);
+    // What the page is loaded with says what was seen.
+    conversation.add({ channel: { ...terms, id: '4' }, messages: [said(10)] });
+    expect(may()).toEqual([false, false]);
+  });
 });

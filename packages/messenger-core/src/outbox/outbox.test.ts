@@ -157,6 +157,15 @@ describe('what a guest has written and not sent', () => {
     },
   );
 
+  it('is forgotten where another tab has sent it and it was taken back since', () => {
+    const page = createBrowser().page();
+    page.write('a');
+    page.write('b');
+    page.refuse('a', 'MESSAGE_TAKEN_BACK');
+    expect(page.states()).toEqual(['b sending']);
+    expect(page.texts()).toEqual(['a', 'b']);
+  });
+
   it('is taken out by the guest, but not while somebody else decides about it', () => {
     const browser = createBrowser();
     const page = browser.page('offline');

@@ -140,6 +140,8 @@ export function createOutbox(deps: {
   const handleRefused = (clientId: string, code: string): void => {
     const refused = messages.find((message) => message.clientId === clientId);
     if (!refused || !underway.delete(clientId)) return;
+    // Another tab has sent it, and it was taken back since.
+    if (code === 'MESSAGE_TAKEN_BACK') return drop(new Set([clientId]));
     // The next connection asks again.
     if (UNASKED.has(code)) {
       mark(clientId, handedBefore.has(clientId));

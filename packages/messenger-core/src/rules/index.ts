@@ -16,6 +16,7 @@ export {
 export type { LineBodies, LineKind } from './lines.ts';
 export { filterOf, orderOf, subjectOf, type ChannelOrder } from './messages.ts';
 export { MAX_SEARCH_LENGTH, MAX_SEARCHED_CHANNELS, matchesSearch, searchOf } from './search.ts';
+export { takingBackOf, type SentMessage } from './taking-back.ts';
 export {
   freeMessagesLeft,
   MAX_MESSAGE_LENGTH,

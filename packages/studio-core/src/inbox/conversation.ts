@@ -33,6 +33,8 @@ export interface Conversation extends ReadableStore<ConversationState>, Disposab
   load(): Promise<void>;
   /** A message was written, in whichever channel. */
   handleMessage(message: StudioMessage): void;
+  /** A guest has taken a message back, in whichever channel. */
+  handleTakenBack(messageId: string): void;
   /** How a channel stands now. */
   handleChannel(channel: StudioChannel): void;
 }
@@ -50,6 +52,12 @@ export function createConversation(deps: {
   let next: string | null = null;
   /** What was written while the page was on its way: the answer may not know it. */
   let arrived: readonly StudioMessage[] = [];
+  /** Taken back: an answer that was asked for before does not bring it again. */
+  const gone = new Set<string>();
+  const withoutGone = (messages: readonly StudioMessage[]): readonly StudioMessage[] =>
+    messages.some(({ messageId }) => gone.has(messageId))
+      ? messages.filter(({ messageId }) => !gone.has(messageId))
+      : messages;
 
   const channelIdOf = (state: ConversationState): string | null =>
     state.kind === 'none'
@@ -70,7 +78,7 @@ export function createConversation(deps: {
     store.set({
       kind: 'loaded',
       channel: page.channel,
-      messages: joinMessages(joinMessages(isGap ? [] : known, page.messages), arrived),
+      messages: withoutGone(joinMessages(joinMessages(isGap ? [] : known, page.messages), arrived)),
       loadOlder: older(),
       isLoadingOlder: false,
       problem: null,
@@ -108,7 +116,7 @@ export function createConversation(deps: {
           now.kind === 'loaded'
             ? {
                 ...now,
-                messages: joinMessages(now.messages, page.messages),
+                messages: withoutGone(joinMessages(now.messages, page.messages)),
                 loadOlder: older(),
                 isLoadingOlder: false,
               }
@@ -157,6 +165,12 @@ export function createConversation(deps: {
       arrived = [...arrived, message];
       if (before.kind === 'loaded')
         store.set({ ...before, messages: joinMessages(before.messages, [message]) });
+    },
+    handleTakenBack(messageId) {
+      gone.add(messageId);
+      store.update((now) =>
+        now.kind === 'loaded' ? { ...now, messages: withoutGone(now.messages) } : now,
+      );
     },
     handleChannel(channel) {
       store.update((now) =>

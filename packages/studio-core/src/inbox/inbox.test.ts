@@ -121,6 +121,30 @@ describe('the list', () => {
     expect(listed()).not.toContain('c1');
   });
 
+  it('loses what a guest takes back, also from an answer that was asked for before', async () => {
+    world.write('a', 'First');
+    const gone = world.write('a', 'Second');
+    world.write('b', 'Other');
+    world.page.set(false);
+    await open();
+    await select('a');
+    expect([texts(), unread()]).toEqual([['First', 'Second'], 3]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    world.delays.set('GET /channels/{channelId}/messages', promise);
+    void studio.inbox.load();
+    await settle();
+    const channel = { ...world.channel('a')!, unreadCount: 1, subject: 'First' };
+    world.channels = world.channels.map((one) => (one.channelId === 'a' ? channel : one));
+    world.emit('messageTakenBack', { channel, messageId: gone.messageId });
+    expect([texts(), unread()]).toEqual([['First'], 2]);
+    resolve();
+    await settle();
+    expect([texts(), list().channels.find((one) => one.channelId === 'a')?.subject]).toEqual([
+      ['First'],
+      'First',
+    ]);
+  });
+
   it('says why it could not be loaded, and keeps what it shows', async () => {
     world.refusals.set('GET /channels', 'INTERNAL');
     await open();

@@ -57,6 +57,8 @@ export interface Inbox extends ReadableStore<InboxState>, Disposable {
   handleSent(message: StudioMessage): void;
   /** A message stands in a channel, of either side. */
   handleMessage(event: StudioSocketContract['message']['payload']): void;
+  /** A guest has taken back a message that was not seen. */
+  handleTakenBack(event: StudioSocketContract['messageTakenBack']['payload']): void;
 }
 
 const EMPTY: InboxState = { filter: 'newest', list: { kind: 'loading' }, unreadCount: 0 };
@@ -261,6 +263,14 @@ export function createInbox(deps: {
       // What is listed for the first time is asked for: nobody knows how much of it is counted.
       if (!known) void loadList();
       void see();
+    },
+    handleTakenBack({ channel, messageId }) {
+      changes += 1;
+      conversation.handleTakenBack(messageId);
+      const known = knownOf(channel.channelId);
+      if (known) put(channel, known, 'same');
+      // It stands further down now, or in no list at all.
+      void loadList();
     },
     [Symbol.dispose]() {
       round += 1;

@@ -10,6 +10,7 @@ type BlockProps = {
   name: string;
   onRetry: ((id: string) => void) | undefined;
   onCancel: ((id: string) => void) | undefined;
+  onTakeBack: ((id: string) => void) | undefined;
 };
 
 function Line({
@@ -18,6 +19,7 @@ function Line({
   name,
   onRetry,
   onCancel,
+  onTakeBack,
 }: Omit<BlockProps, 'block'> & {
   line: ConversationLine;
   next: ConversationLine | undefined;
@@ -50,6 +52,11 @@ function Line({
       stamp={stamp}
       onRetry={onRetry === undefined ? undefined : () => onRetry(line.id)}
       onCancel={onCancel === undefined ? undefined : () => onCancel(line.id)}
+      onTakeBack={
+        line.mayTakeBack === true && onTakeBack !== undefined
+          ? () => onTakeBack(line.id)
+          : undefined
+      }
     >
       {line.kind === 'content' ? line.content : undefined}
     </MessageBubble>

@@ -55,6 +55,8 @@ export type ConversationProps = RootProps<'section'> & {
   onRetry?: ((id: string) => void) | undefined;
   /** Takes a message that waits or failed out of the queue. */
   onCancel?: ((id: string) => void) | undefined;
+  /** Takes back the message that a side wrote last, where its line says that it may. */
+  onTakeBack?: ((id: string) => void) | undefined;
   /** Instead of lines: what belongs here. */
   empty?: ReactNode;
   /** Above the composer: the gift drawer, a notice. */
@@ -170,7 +172,7 @@ function Announcement({
  * line that is being read in its place while older ones load above and new ones arrive below.
  */
 export function Conversation(props: ConversationProps): ReactElement {
-  const rest = rootOf(props, ['onRetry', 'onCancel']);
+  const rest = rootOf(props, ['onRetry', 'onCancel', 'onTakeBack']);
   const { layout = 'desktop', performer, lines, typing = false, older, empty } = props;
   const labels = useUiLabels();
   const [cut] = useState(createBlocks<ConversationLine>);
@@ -237,6 +239,7 @@ export function Conversation(props: ConversationProps): ReactElement {
                     name={performer.name}
                     onRetry={props.onRetry}
                     onCancel={props.onCancel}
+                    onTakeBack={props.onTakeBack}
                   />
                 ))}
           </div>

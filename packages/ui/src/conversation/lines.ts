@@ -10,6 +10,8 @@ type Said = {
   /** ISO 8601. Lines of one side within five minutes share one visible time. */
   sentAt?: string | undefined;
   state?: MessageState | undefined;
+  /** The guest may take it back: the performer has not seen it. */
+  mayTakeBack?: boolean | undefined;
 };
 
 /** A line of a conversation. */

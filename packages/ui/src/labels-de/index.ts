@@ -135,6 +135,7 @@ export const german: UiLabels = {
     toNewest: 'Zur neuesten Nachricht',
     noMore: 'Hier beginnt die Unterhaltung',
     cancelSending: 'Nicht senden',
+    takeBack: 'Zurücknehmen',
     typing: 'schreibt',
     actionsFor: (name) => `Aktionen für ${name}`,
     lockedPhoto: 'Gesperrtes Foto',

@@ -135,6 +135,7 @@ export const spanish: UiLabels = {
     toNewest: 'Ir al mensaje más reciente',
     noMore: 'Aquí empieza la conversación',
     cancelSending: 'No enviar',
+    takeBack: 'Retirar',
     typing: 'está escribiendo',
     actionsFor: (name) => `Acciones para ${name}`,
     lockedPhoto: 'Foto bloqueada',

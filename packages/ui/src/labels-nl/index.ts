@@ -135,6 +135,7 @@ export const dutch: UiLabels = {
     toNewest: 'Naar het nieuwste bericht',
     noMore: 'Hier begint het gesprek',
     cancelSending: 'Niet versturen',
+    takeBack: 'Intrekken',
     typing: 'is aan het typen',
     actionsFor: (name) => `Acties voor ${name}`,
     lockedPhoto: 'Vergrendelde foto',

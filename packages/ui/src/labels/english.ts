@@ -135,6 +135,7 @@ export const english: UiLabels = {
     toNewest: 'Go to the latest message',
     noMore: 'The conversation begins here',
     cancelSending: 'Don’t send',
+    takeBack: 'Take back',
     typing: 'is typing',
     actionsFor: (name) => `Actions for ${name}`,
     lockedPhoto: 'Locked photo',

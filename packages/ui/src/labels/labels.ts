@@ -138,6 +138,7 @@ export type UiLabels = {
     toNewest: string;
     noMore: string;
     cancelSending: string;
+    takeBack: string;
     typing: string;
     actionsFor: (name: string) => string;
     lockedPhoto: string;

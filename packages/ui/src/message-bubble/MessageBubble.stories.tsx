@@ -57,6 +57,22 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+export const MayBeTakenBack: Story = {
+  args: {
+    from: 'guest',
+    sender: 'You',
+    text: 'I am all ears.',
+    stamp: true,
+    onTakeBack: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Take back: I am all ears.' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeBack).toHaveBeenCalledTimes(1);
+  },
+};
 export const LongWords: Story = { args: { text: `${longGerman}${longGerman}${longGerman} 🌙` } };
 export const SystemLines: Story = {
   render: () => (

@@ -31,6 +31,8 @@ export type MessageBubbleProps = RootProps<'div'> & {
   onRetry?: (() => void) | undefined;
   /** Takes a message that waits or failed out of the queue. */
   onCancel?: (() => void) | undefined;
+  /** Takes back a message that was not seen; offered beside its time, so only where that stands. */
+  onTakeBack?: (() => void) | undefined;
 };
 
 const stateWord = {
@@ -44,7 +46,9 @@ function Stamp({
   dateTime,
   own,
   state,
-}: {
+  text,
+  onTakeBack,
+}: Pick<MessageBubbleProps, 'text' | 'onTakeBack'> & {
   time: string;
   dateTime: string | undefined;
   own: boolean;
@@ -63,6 +67,16 @@ function Stamp({
           className={read ? 'vx-message__read' : undefined}
         />
       ) : null}
+      {onTakeBack === undefined ? null : (
+        <button
+          type="button"
+          className="vx-text-link"
+          aria-label={text === undefined ? undefined : `${labels.messenger.takeBack}: ${text}`}
+          onClick={onTakeBack}
+        >
+          {labels.messenger.takeBack}
+        </button>
+      )}
     </p>
   );
 }
@@ -79,6 +93,7 @@ export function MessageBubble({
   stamp = false,
   onRetry,
   onCancel,
+  onTakeBack,
   ...rest
 }: MessageBubbleProps): ReactElement {
   const labels = useUiLabels();
@@ -127,7 +142,14 @@ export function MessageBubble({
           ) : null}
         </p>
       ) : stamp && time !== undefined ? (
-        <Stamp time={time} dateTime={dateTime} own={own} state={state} />
+        <Stamp
+          time={time}
+          dateTime={dateTime}
+          own={own}
+          state={state}
+          text={text}
+          onTakeBack={onTakeBack}
+        />
       ) : null}
     </div>
   );

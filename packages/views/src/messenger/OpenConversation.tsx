@@ -23,6 +23,7 @@ import {
 } from '@vx/ui/icons';
 import { TextLink } from '@vx/ui/link';
 import { Cluster, Stack } from '@vx/ui/layout';
+import { VisuallyHidden } from '@vx/ui/text';
 import { Suspense, useMemo, useState } from 'react';
 import { Follow } from '../favorites/Follow.tsx';
 import { GiftPicker, PendingGift } from '../gifts/LazyGifts.tsx';
@@ -91,6 +92,7 @@ export function OpenConversation({
       older={older && { ...older, href: open.older ?? undefined }}
       onRetry={conversation.retry}
       onCancel={conversation.cancel}
+      onTakeBack={conversation.takeBack}
       empty={
         lines.length === 0 ? (
           <EmptyState
@@ -132,7 +134,9 @@ export function OpenConversation({
                     <TextLink href={problem.link.href}>{problem.link.label}</TextLink>
                   ) : null}
                 </>
-              ) : undefined
+              ) : (
+                (composer.takenBack ?? undefined)
+              )
             }
             plain={{
               name: plain.name,
@@ -173,6 +177,7 @@ export function OpenConversation({
       }
       drawer={
         <Stack gap="12">
+          <VisuallyHidden as="output">{composer.takenBack}</VisuallyHidden>
           {gifts === 'unused' ? null : (
             <Suspense>
               {gifts === 'open' ? (

@@ -13,7 +13,7 @@ import { addBenefits } from './benefits.graphql.ts';
 import { freeCoinsOf, type FreeCoins } from './free-coins.ts';
 import { endSubscription, grant, sendVouchers, type Granted, type GrantRequest } from './grant.ts';
 import { takeGift, type GiftUse } from './gift-vouchers.ts';
-import { messagesOf, takeMessage, type MessageUse } from './message-vouchers.ts';
+import { messagesOf, returnMessage, takeMessage, type MessageUse } from './message-vouchers.ts';
 import { benefitsMigrations } from './migrations.ts';
 import { promoHasGuestNotRedeemed } from './promo.ts';
 import { redeemBonus, settleTopUp } from './redeem-bonus.ts';
@@ -54,6 +54,8 @@ export interface BenefitsApi {
    * @throws OperationError SPENDING_PAUSED
    */
   takeGift(tx: AnyTransaction, use: GiftUse): Promise<number | null>;
+  /** Gives back to its voucher a message that was taken back; answers whether one had paid for it. Once. */
+  returnMessage(tx: AnyTransaction, use: Omit<MessageUse, 'actorId'>): Promise<boolean>;
   /** Coins that a caller may have now without paying; `null`: none. */
   freeCoinsOf(
     db: AnyDatabase['read'],
@@ -112,6 +114,7 @@ export function createBenefitsModule(
       messagesOf: (db, guestId, actorIds) => messagesOf(deps, db, guestId, actorIds),
       takeMessage: (tx, use) => takeMessage(deps, tx, use),
       takeGift: (tx, use) => takeGift(deps, tx, use),
+      returnMessage: (tx, use) => returnMessage(deps, tx, use),
       freeCoinsOf: (db, caller) => freeCoinsOf(deps, db, caller),
       async vouchersOf(guestId) {
         const rows = await findVouchers(deps.database.read, guestId, new Date(clock.now()));

@@ -229,3 +229,12 @@ export async function takeUnits(
     .where('id', '=', use.voucher_id)
     .execute();
 }
+
+/** Gives a use back to its voucher, as if it had not been; answers whether there was one. */
+export async function returnUnits(tx: AnyTransaction, useKey: string): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (delete from voucher_uses where use_key = ${useKey} returning voucher_id, units)
+    update vouchers v set amount = v.amount + gone.units from gone where v.id = gone.voucher_id
+    returning v.id`.execute(tx);
+  return rows.length > 0;
+}

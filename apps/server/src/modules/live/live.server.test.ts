@@ -41,7 +41,11 @@ describe.each(oneDatabase)('a live chat over the wire on %s', (database) => {
           money: ledger.api,
           actors: performers.api,
           accounts: { find: async () => null },
-          benefits: { messagesOf: async () => new Map(), takeMessage: async () => false },
+          benefits: {
+            messagesOf: async () => new Map(),
+            takeMessage: async () => false,
+            returnMessage: async () => false,
+          },
           gifts: gifts.api,
           greetingPauseHours: 0,
         });

@@ -91,7 +91,10 @@ export async function announceMessage(
   await deps.guestEvents.append(tx, channel.guest_id, 'channelMessage', {
     channelId: String(channel.id),
     actorId: String(channel.actor_id),
-    message: messageOf(line, price),
+    message: {
+      ...messageOf(line, price),
+      ...(line.sender === 'guest' && line.kind === 'text' && { mayTakeBack: true }),
+    },
   });
   const performer = await deps.performers?.of(channel.actor_id, tx);
   if (performer) {

@@ -9,6 +9,7 @@ import {
   countUnread,
   findChannel,
   listMessages,
+  listUnseen,
   markAllSeen,
   markSeen,
   putAside,
@@ -42,9 +43,13 @@ export function getChannel(deps: MessengerDeps): RestHandler<'GET /messenger/cha
     const { channel, currency } = await channelFor(deps, row, caller);
     const priceOf = ({ price }: MessageRow) =>
       price ? deps.money.display({ value: price, currency }, caller.language) : null;
+    const unseen = await listUnseen(read, row);
     return {
       channel,
-      messages: page.messages.map((message) => messageOf(message, priceOf(message))),
+      messages: page.messages.map((message) => ({
+        ...messageOf(message, priceOf(message)),
+        ...(unseen.has(message.id) && { mayTakeBack: true }),
+      })),
       next: page.next,
     };
   };

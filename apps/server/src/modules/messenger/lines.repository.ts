@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { SenderType } from '@vx/contract/enums';
-import type { LineBodies, LineKind } from '@vx/messenger-core/rules';
+import type { LineBodies, LineKind, MessagePayment } from '@vx/messenger-core/rules';
 import type { MessengerTables } from './tables.ts';
 
 type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
@@ -34,6 +34,8 @@ export type NewLine<Kind extends LineKind = LineKind> = {
     readonly body: LineBodies[Each];
     /** Minor units of the guest's wallet. */
     readonly price?: number;
+    /** What paid for a message of the guest's. */
+    readonly payment?: MessagePayment;
     /** The chat that it belongs to. Left out: a message. */
     readonly chatId?: string;
     readonly at: Date;
@@ -106,18 +108,19 @@ export async function insertLines(
         ${column(({ body }) => JSON.stringify(body))}::text[],
         ${column(({ price }) => price ?? null)}::int[],
         ${column(({ chatId }) => chatId ?? null)}::uuid[],
-        ${column(({ at }) => at.toISOString())}::timestamptz[]
-      ) with ordinality as g (client_id, sender, kind, body, price, participation_id, at, nth)),
+        ${column(({ at }) => at.toISOString())}::timestamptz[],
+        ${column(({ payment }) => payment ?? null)}::text[]
+      ) with ordinality as g (client_id, sender, kind, body, price, participation_id, at, payment, nth)),
     fresh as (
       select given.*, row_number() over (order by nth)::int as step, count(*) over ()::int as total from given
       where not exists (select from lines l where l.channel_id = ${channelId} and l.client_id = given.client_id)),
     counted as (
       update channels set last_seq = last_seq + (select count(*)::int from fresh)
       where id = ${channelId} returning last_seq)
-    insert into lines (channel_id, seq, client_id, sender, kind, body, price, participation_id, at)
-    select ${channelId}, last_seq - total + step, client_id, sender, kind, body::jsonb, price, participation_id, at
+    insert into lines (channel_id, seq, client_id, sender, kind, body, price, participation_id, at, payment)
+    select ${channelId}, last_seq - total + step, client_id, sender, kind, body::jsonb, price, participation_id, at, payment
     from fresh, counted order by step
-    returning id, channel_id, seq, client_id, sender, kind, body, price, participation_id, at`.execute(
+    returning id, channel_id, seq, client_id, sender, kind, body, price, participation_id, at, payment, taken_back_at`.execute(
     tx,
   );
   return rows.toSorted((a, b) => a.seq - b.seq);
@@ -186,8 +189,8 @@ export async function findLastTalks(
     select c.actor_id, t.at from channels c
     cross join lateral (
       select max(l.at) as at from (
-        select sender, kind, at from lines where channel_id = c.id order by seq desc limit ${MAX_LOOKED_AT}) l
-      where l.sender = 'guest' or l.kind in ('chat_start', 'chat_end')) t
+        select sender, kind, at, taken_back_at from lines where channel_id = c.id order by seq desc limit ${MAX_LOOKED_AT}) l
+      where (l.sender = 'guest' and l.taken_back_at is null) or l.kind in ('chat_start', 'chat_end')) t
     where c.guest_id = ${guestId} and c.actor_id = any(${[...actorIds]}::int[]) and t.at is not null`.execute(
     db,
   );

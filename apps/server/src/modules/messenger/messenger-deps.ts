@@ -54,7 +54,7 @@ export interface MessengerDeps {
   readonly accounts: Pick<AccountsApi, 'find'>;
   readonly money: MoneyApi;
   /** What vouchers pay for instead of money. */
-  readonly benefits: Pick<BenefitsApi, 'messagesOf' | 'takeMessage'>;
+  readonly benefits: Pick<BenefitsApi, 'messagesOf' | 'takeMessage' | 'returnMessage'>;
   /** What is given in messages. */
   readonly gifts: Pick<GiftsApi, 'order' | 'settle' | 'describe'>;
   /** Hours in which a guest who follows several performers is greeted by the first alone; 0: by each. */

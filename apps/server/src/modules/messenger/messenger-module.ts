@@ -20,6 +20,7 @@ import { createOccasions } from './occasions.ts';
 import { performerChannels } from './performer-channels.ts';
 import { replyJobOf } from './replies.ts';
 import type { MessengerTables } from './tables.ts';
+import { takeMessageBack } from './take-back.ts';
 import { sendByForm } from './write-message.ts';
 
 export type MessengerPlatform = Pick<
@@ -102,6 +103,7 @@ export function createMessengerModule(
       'GET /messenger/channel/actor/{actorId}': getChannelByActor(deps),
       'GET /messenger/recommendations': getRecommendations(deps),
       'POST /messenger/channel/{channelId}/messages': sendByForm(deps),
+      'POST /messenger/channel/{channelId}/messages/{messageId}/takeback': takeMessageBack(deps),
       'POST /messenger/channel/{channelId}/seen': seeChannel(deps),
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
       'POST /messenger/channel/{channelId}/block': blockChannel(deps),

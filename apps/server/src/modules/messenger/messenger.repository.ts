@@ -182,10 +182,33 @@ export async function listMessages(
     .selectFrom('lines')
     .select(['id', 'client_id', 'sender', 'kind', 'body', 'price', 'at'])
     .where('channel_id', '=', channelId)
-    .where('participation_id', 'is', null);
+    .where('participation_id', 'is', null)
+    .where('taken_back_at', 'is', null);
   if (page.before !== null) query = query.where('id', '<', page.before);
   const rows = await query.orderBy('id', 'desc').limit(page.limit).execute();
   return rows as readonly MessageRow[];
+}
+
+/**
+ * Texts of the guest's that the performer has not seen, among as many messages as are counted, the newest. Gifts could
+ * be taken back before they were given.
+ */
+export async function listUnseen(
+  db: Handle,
+  { id, actor_unread_count: limit }: Pick<ChannelRow, 'id' | 'actor_unread_count'>,
+): Promise<ReadonlySet<number>> {
+  if (limit === 0) return new Set();
+  const rows = await db
+    .selectFrom('lines')
+    .select(['id', 'kind'])
+    .where('channel_id', '=', id)
+    .where('participation_id', 'is', null)
+    .where('sender', '=', 'guest')
+    .where('taken_back_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return new Set(rows.flatMap((row) => (row.kind === 'text' ? row.id : [])));
 }
 
 /** The guest has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. */

@@ -99,6 +99,16 @@ const reading = [
     include (actor_unread_count) where actor_unread_count > 0`,
 ];
 
+/**
+ * Messages that were taken back: the line stays for its number and its key. What paid for a message is noted, so that
+ * it can be given back. Whoever runs the version before shows an empty message.
+ */
+const takingBack = [
+  `alter table lines
+    add column payment text check (payment in ('nothing', 'freeMessage', 'voucher', 'money')),
+    add column taken_back_at timestamptz`,
+];
+
 export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-messenger-01-channels': inOrder(channels),
   '2026-11-28-messenger-01-log': inOrder(log),
@@ -107,6 +117,7 @@ export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-messenger-03-gifts': inOrder([
     `alter table channels add column last_message_kind text not null default 'text'`,
   ]),
+  '2026-11-29-messenger-03-taking-back': inOrder(takingBack),
 };
 
 function inOrder(statements: readonly string[]): Migration {

@@ -107,8 +107,12 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
         until: idOf(body.until),
         at: new Date(deps.clock.now()),
       };
-      if (!(await markSeenByActor(database.read, actorId, seen)))
-        throw new OperationError('NOT_FOUND');
+      const isTheirs = await database.transaction(
+        async (tx) =>
+          (await lockChannelOfActor(tx, actorId, seen.channelId)) !== null &&
+          (await markSeenByActor(tx, actorId, seen)),
+      );
+      if (!isTheirs) throw new OperationError('NOT_FOUND');
       return { success: true };
     },
   };

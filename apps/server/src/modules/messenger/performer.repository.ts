@@ -70,9 +70,12 @@ export async function lockChannelOfActor(
   return row ?? null;
 }
 
-/** The performer has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. */
+/**
+ * The performer has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. The
+ * caller holds the lock of the channel, so that no message is counted that is taken back at the same time.
+ */
 export async function markSeenByActor(
-  db: Handle,
+  db: Transaction<MessengerTables>,
   actorId: number,
   seen: { readonly channelId: number; readonly until: number; readonly at: Date },
 ): Promise<boolean> {
@@ -83,7 +86,7 @@ export async function markSeenByActor(
         else least(c.actor_unread_count, (
           select count(*)::int from lines m
           where m.channel_id = c.id and m.participation_id is null and m.id > ${seen.until}
-            and m.sender = 'guest')) end
+            and m.sender = 'guest' and m.taken_back_at is null)) end
     where c.id = ${seen.channelId} and c.actor_id = ${actorId} and c.last_message_at is not null
     returning c.id`.execute(db);
   return rows.length > 0;

@@ -1,5 +1,5 @@
 import type { SenderType } from '@vx/contract/enums';
-import type { LineBodies, LineKind } from '@vx/messenger-core/rules';
+import type { LineBodies, LineKind, MessagePayment } from '@vx/messenger-core/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
@@ -44,11 +44,15 @@ export interface MessengerTables {
     client_id: WrittenOnce<string | null>;
     sender: WrittenOnce<SenderType>;
     kind: WrittenOnce<LineKind>;
-    body: ColumnType<LineBodies[LineKind], string, never>;
+    body: ColumnType<LineBodies[LineKind], string, string>;
     /** What the line cost, minor units of the guest's wallet. */
     price: WrittenOnce<number | null>;
     /** The chat that it belongs to. Null: a message. */
     participation_id: WrittenOnce<string | null>;
     at: WrittenOnce<Date>;
+    /** What paid for a guest's message; null: nobody noted it, or it is none. */
+    payment: WrittenOnce<MessagePayment | null>;
+    /** When the guest took the message back: nobody reads it any more, and its words are gone. */
+    taken_back_at: Date | null;
   };
 }

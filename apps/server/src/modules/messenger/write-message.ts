@@ -3,6 +3,7 @@ import {
   nextMessagePrice,
   paymentOf,
   refuseMessage,
+  type MessagePayment,
   type MessageTerms,
 } from '@vx/messenger-core/rules';
 import type { RestContract } from '@vx/contract/rest';
@@ -30,7 +31,7 @@ import {
 } from './message-input.ts';
 import { termsOf, termsView } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { takeFreeMessage } from './messenger.repository.ts';
+import { listUnseen, takeFreeMessage } from './messenger.repository.ts';
 import { enqueueReply } from './replies.ts';
 import type { MessengerTables } from './tables.ts';
 import { channelOf, messageOf } from './views.ts';
@@ -98,11 +99,13 @@ export async function writeToPerformer(
     const known = await findLine(tx, channel.id, wanted.clientId);
     const writing = { deps, tx, caller, wallet, channel, actor };
     if (known) {
+      if (known.taken_back_at !== null) throw new OperationError('MESSAGE_TAKEN_BACK');
       const line = sameMessage(known, { sender: 'guest', ...wanted.content });
       return await answer(writing, {
         line,
         terms: await termsNow(writing),
         balance: wallet.balance,
+        mayTakeBack: (await listUnseen(tx, channel)).has(line.id),
       });
     }
     if (isBanned(actor.banned_countries, caller.country))
@@ -142,7 +145,11 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
   if (refusal === 'PRICE_CHANGED') throw new OperationError(refusal, { price });
   if (refusal !== null) throw new OperationError(refusal);
 
-  const line = await insert(writing, wanted, { order, price });
+  const line = await insert(writing, wanted, {
+    order,
+    price,
+    payment: text === undefined ? null : paymentOf(terms),
+  });
   let { balance } = wallet;
   if (text !== undefined) balance = await pay(writing, terms, line);
   if (order) balance = await give(writing, order, { line, balance });
@@ -159,18 +166,28 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
       channelId: String(channel.id),
       ...termsView(deps, termsAfter, currency, language),
     });
-  return await answer(after, { line, terms: termsAfter, balance });
+  return await answer(after, { line, terms: termsAfter, balance, mayTakeBack: order === undefined });
 }
 
 async function insert(
   { deps, tx, channel }: Writing,
   { clientId, content: { text } }: Wanted,
-  { order, price }: { readonly order: GiftOrder | undefined; readonly price: number },
+  {
+    order,
+    price,
+    payment,
+  }: {
+    readonly order: GiftOrder | undefined;
+    readonly price: number;
+    /** Of the words; null: there are none. */
+    readonly payment: MessagePayment | null;
+  },
 ): Promise<SaidLine> {
   const common = {
     clientId,
     sender: 'guest' as const,
     at: new Date(deps.clock.now()),
+    ...(payment && { payment }),
     ...(price > 0 && { price }),
   };
   const line: NewLine = order
@@ -189,7 +206,7 @@ const give = (
   deps.gifts.settle(tx, order, { performer: actor, reference: referenceOf(line), balance });
 
 /** Whether what the next message costs, or what pays for it, has changed. [SI-messagePriceNotice] */
-const isOtherPrice = (before: MessageTerms, after: MessageTerms): boolean =>
+export const isOtherPrice = (before: MessageTerms, after: MessageTerms): boolean =>
   after.freeMessagesUsed !== before.freeMessagesUsed ||
   after.voucherMessages !== before.voucherMessages;
 
@@ -257,9 +274,10 @@ async function answer(
     /** After it. */
     readonly terms: MessageTerms;
     readonly balance: number;
+    readonly mayTakeBack: boolean;
   },
 ): Promise<Written> {
-  const { line, terms, balance } = written;
+  const { line, terms, balance, mayTakeBack } = written;
   const { deps, tx, caller, wallet, channel, actor } = writing;
   const { guestId, currency } = wallet;
   const { language } = caller;
@@ -269,7 +287,10 @@ async function answer(
     ? (await deps.money.performerPartsOf({ guestId }, [reference], tx)).get(reference)
     : undefined;
   return {
-    message: messageOf(line, line.price ? show(line.price) : null),
+    message: {
+      ...messageOf(line, line.price ? show(line.price) : null),
+      ...(mayTakeBack && { mayTakeBack }),
+    },
     ...(part !== undefined && { performerPart: show(part) }),
     channel: channelOf(channel, actor.online, termsView(deps, terms, currency, language)),
     balance: show(balance),

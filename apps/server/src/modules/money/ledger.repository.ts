@@ -128,6 +128,8 @@ export async function insertGift(
     readonly worth: number;
     readonly part: number;
     readonly reference: string;
+    /** The gift that is taken back; then worth and part are negative. Default: this is one. */
+    readonly refundOf?: string;
     readonly transferKey: string;
     readonly at: Date;
   },
@@ -135,8 +137,8 @@ export async function insertGift(
   const house = `slot-${gift.slot}`;
   await sql`
     with transfer as (
-      insert into transfers (idempotency_key, kind, reference, created_at)
-      values (${gift.transferKey}, 'gift', ${gift.reference}, ${gift.at})
+      insert into transfers (idempotency_key, kind, reference, refund_of, created_at)
+      values (${gift.transferKey}, 'gift', ${gift.reference}, ${gift.refundOf ?? null}::bigint, ${gift.at})
       on conflict (idempotency_key) where idempotency_key is not null do nothing
       returning id
     ), earned as (
@@ -154,6 +156,41 @@ export async function insertGift(
       ('performer', ${gift.owner}, ${gift.part}::bigint)) as leg (kind, owner_id, amount)
     join accounts a on a.kind = leg.kind and a.owner_id = leg.owner_id and a.currency = ${gift.currency}
     order by a.id`.execute(tx);
+}
+
+interface GivenGift {
+  readonly transferId: string;
+  /** The account of the performer's. */
+  readonly owner: string;
+  readonly part: number;
+  /** What the guest would have paid. */
+  readonly worth: number;
+}
+
+/** What the house gave under a key, and to which account of the performer's; `null`: nothing. */
+export async function findGift(tx: AnyTransaction, giftKey: string): Promise<GivenGift | null> {
+  const { rows } = await sql<GivenGift>`
+    select t.id::text as "transferId", a.owner_id as owner, p.amount as part, coalesce((
+      select sum(l.paid) from performer_lines l
+      where l.actor_id = split_part(a.owner_id, '/', 1)::int and l.reference = t.reference and l.type = 'gift'
+    ), 0)::bigint as worth
+    from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
+    where t.idempotency_key = ${giftKey} and t.kind = 'gift' and a.kind = 'performer'`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The charge of a guest for one thing, found by its line of the statement; `null`: there is none. */
+export async function findPurchase(
+  tx: AnyTransaction,
+  purchase: { readonly guestId: string; readonly kind: ChargeKind; readonly reference: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ transferId: string }>`
+    select t.id::text as "transferId" from statement_lines l
+    join postings p on p.id = l.last_posting_id join transfers t on t.id = p.transfer_id
+    where l.guest_id = ${purchase.guestId} and l.reference = ${purchase.reference} and l.amount < 0
+      and not l.running and t.kind = ${purchase.kind}
+    order by l.last_posting_id desc limit 1`.execute(tx);
+  return rows[0]?.transferId ?? null;
 }
 
 /** Every share with the day from which it holds, the latest first. */

@@ -13,6 +13,8 @@ import type { BalanceWatch } from './balance-watch.ts';
 import { SHARED_ACCOUNT_SLOTS } from './migrations.ts';
 import {
   findCharge,
+  findGift,
+  findPurchase,
   findTransfersByKeys,
   insertGift,
   insertTransfers,
@@ -48,7 +50,15 @@ export interface LedgerDeps {
 /** The verbs that move money. */
 export type Ledger = Pick<
   MoneyApi,
-  'charge' | 'chargeMany' | 'holdWallet' | 'credit' | 'refund' | 'shareGift' | 'markPaying'
+  | 'charge'
+  | 'chargeMany'
+  | 'holdWallet'
+  | 'credit'
+  | 'refund'
+  | 'refundPurchase'
+  | 'shareGift'
+  | 'takeBackGift'
+  | 'markPaying'
 >;
 
 /** A transfer before it is written. `chargedAt`: when the charge was made that a refund gives back. */
@@ -255,6 +265,44 @@ export function createLedger({
     return transfer(tx, chargeRow(request, wallet));
   }
 
+  const giveBack: MoneyApi['refund'] = async (tx, request) => {
+    const charge = await findCharge(tx, request.transferId);
+    if (!charge) throw new InvariantError(`There is no charge ${request.transferId} to give back.`);
+    const wallet = await requireWallet(tx, charge.guestId);
+    const repeat = await earlier(tx, wallet, request.transferKey);
+    if (repeat) return repeat;
+    const refunded = await refundedOf(tx, request.transferId);
+    const open = charge.charged - refunded;
+    const amount = request.amount ?? open;
+    refuseImpossible({ amount, currency: charge.currency }, wallet);
+    if (amount > open) {
+      throw new InvariantError(`Only ${open} of charge ${request.transferId} can be given back.`);
+    }
+    return await transfer(tx, {
+      wallet,
+      amount,
+      against: 'house',
+      kind: 'refund',
+      reference: charge.reference,
+      ...lineTextOf('refund', { args: { of: charge.kind }, ...request.text }),
+      running: false,
+      transferKey: request.transferKey ?? null,
+      refundOf: request.transferId,
+      performer:
+        charge.performerId === null
+          ? null
+          : {
+              id: charge.performerId,
+              kind: charge.kind as ChargeKind,
+              // As it was posted, whatever the share is today.
+              part: () =>
+                -refundedPart({ amount: charge.charged, part: charge.part, refunded }, amount),
+            },
+      chargedAt: charge.at,
+      purchase: null,
+    });
+  };
+
   return {
     async charge(tx, request) {
       const held = await hold(tx, request.guestId);
@@ -326,44 +374,29 @@ export function createLedger({
       });
     },
 
-    async refund(tx, request) {
-      const charge = await findCharge(tx, request.transferId);
-      if (!charge)
-        throw new InvariantError(`There is no charge ${request.transferId} to give back.`);
-      const wallet = await requireWallet(tx, charge.guestId);
-      const repeat = await earlier(tx, wallet, request.transferKey);
-      if (repeat) return repeat;
-      const refunded = await refundedOf(tx, request.transferId);
-      const open = charge.charged - refunded;
-      const amount = request.amount ?? open;
-      refuseImpossible({ amount, currency: charge.currency }, wallet);
-      if (amount > open) {
-        throw new InvariantError(`Only ${open} of charge ${request.transferId} can be given back.`);
-      }
-      return await transfer(tx, {
-        wallet,
-        amount,
-        against: 'house',
-        kind: 'refund',
-        reference: charge.reference,
-        ...lineTextOf('refund', { args: { of: charge.kind }, ...request.text }),
-        running: false,
-        transferKey: request.transferKey ?? null,
-        refundOf: request.transferId,
-        performer:
-          charge.performerId === null
-            ? null
-            : {
-                id: charge.performerId,
-                kind: charge.kind as ChargeKind,
-                // As it was posted, whatever the share is today.
-                part: () =>
-                  -refundedPart({ amount: charge.charged, part: charge.part, refunded }, amount),
-              },
-        chargedAt: charge.at,
-        purchase: null,
+    async refundPurchase(tx, { guestId, kind, reference, text, transferKey }) {
+      const transferId = await findPurchase(tx, { guestId, kind, reference });
+      if (transferId === null) return null;
+      return await giveBack(tx, { transferId, transferKey, ...(text && { text }) });
+    },
+
+    async takeBackGift(tx, { giftKey, transferKey, performerId, ...gift }) {
+      const given = await findGift(tx, giftKey);
+      if (!given) return;
+      await insertGift(tx, {
+        ...gift,
+        performerId,
+        owner: given.owner,
+        slot: performerId % SHARED_ACCOUNT_SLOTS,
+        worth: -given.worth,
+        part: -given.part,
+        refundOf: given.transferId,
+        transferKey,
+        at: new Date(clock.now()),
       });
     },
+
+    refund: giveBack,
 
     async shareGift(tx, gift) {
       const { performerId, currency } = gift;

@@ -222,6 +222,27 @@ export interface MoneyApi {
   /** Gives a charge back, in all never more than was charged. Emits `guestBalance`. */
   refund(tx: AnyTransaction, request: RefundRequest): Promise<TransferReceipt>;
 
+  /** Gives back all of the charge of this kind and reference; `null`: there is none. Emits `guestBalance`. */
+  refundPurchase(
+    tx: AnyTransaction,
+    purchase: Pick<ChargeRequest, 'guestId' | 'kind' | 'reference' | 'text'> & {
+      readonly transferKey: string;
+    },
+  ): Promise<TransferReceipt | null>;
+
+  /**
+   * Takes back from a performer what the house gave by `shareGift`, to the house, as it was posted: the voucher is the
+   * guest's again. Once for a key; of a gift that was never given nothing is taken.
+   */
+  takeBackGift(
+    tx: AnyTransaction,
+    gift: Omit<PerformerGift, 'transferKey' | 'worth'> & {
+      /** Of the gift. */
+      readonly giftKey: string;
+      readonly transferKey: string;
+    },
+  ): Promise<void>;
+
   /**
    * Shares with a performer what a voucher or free minutes paid for, as if a guest had: out of the house's account,
    * in the transaction that takes the voucher, once for a key.

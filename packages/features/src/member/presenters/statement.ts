@@ -116,6 +116,8 @@ function titleOf({ kind, text }: StatementLine, t: Translate): string {
   if (text.key === 'statement.withdrawal')
     return t('money.statement.kind.withdrawal', { title: planName(text.args['plan']) });
   const { title, actor } = text.args;
+  if (text.key === 'statement.takenBack')
+    return t('money.statement.kind.takenBack', { name: String(actor ?? '') });
   return t(titles[kind] ?? 'money.statement.kind.other', {
     title: String(title ?? ''),
     name: String(actor ?? ''),

@@ -1,4 +1,4 @@
-import type { OutboxMessage, WritingTerms } from '@vx/messenger-core';
+import type { OutboxMessage, TakenBack, WritingTerms } from '@vx/messenger-core';
 import { describe, expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
 import { toComposer } from './composer.ts';
@@ -39,6 +39,25 @@ const compose = (
   );
 
 describe('where a guest writes', () => {
+  it('says that a message is taken back, what came back with it, and why one is not', () => {
+    const taking = (taken: TakenBack | null, outbox: readonly OutboxMessage[] = []) =>
+      toComposer(
+        { name: 'Mira', terms, outbox, language: 'en', here: '/', refused: null, taken },
+        texts,
+      );
+    expect(taking(null)).toMatchObject({ takenBack: null, problem: null });
+    const refund = { value: 4, currency: 'VXC', formatted: '4', equivalent: null } as const;
+    expect(taking({ kind: 'takenBack', refund }).takenBack).toMatch(/^messenger\.takenBackPaid/);
+    const refused = taking({ kind: 'refused', code: 'MESSAGE_SEEN' });
+    expect(refused).toMatchObject({
+      takenBack: null,
+      problem: { text: 'errors.MESSAGE_SEEN', link: null },
+    });
+    // What is not sent is nearer.
+    const failing = taking({ kind: 'refused', code: 'MESSAGE_SEEN' }, [failed('FORBIDDEN')]);
+    expect(failing.problem?.text).toContain('messenger.problem.closed');
+  });
+
   it('[RU-messenger-channel-pricing] says how many messages are free, what the next one costs, and counts what is on its way', () => {
     const seen = [[], [message()], [message(), message()]].map((outbox) => {
       const { next, expectedPrice } = compose(outbox);

@@ -2,7 +2,7 @@ import type { Price } from '@vx/contract';
 import { priceOf } from '@vx/currency';
 import { errorText } from '@vx/i18n';
 import { messagesLeft, priceAfter } from '@vx/messenger-core/rules';
-import type { OutboxMessage, WritingTerms } from '@vx/messenger-core';
+import type { OutboxMessage, TakenBack, WritingTerms } from '@vx/messenger-core';
 import { isHeldBack, limitsLink } from '../../app/limits-link.ts';
 import { withReturn } from '../../app/login-path.ts';
 import { amountAndWorth } from '../../texts/amount-words.ts';
@@ -18,6 +18,8 @@ export interface ComposerView {
   readonly plain: { readonly name: string; readonly price: string };
   /** What stands beside the field: how many messages are free, and what the next one costs. */
   readonly next: { readonly text: string; readonly price?: Price };
+  /** That a message is taken back, and what came back with it; `null`: none was. */
+  readonly takenBack: string | null;
   /** Why the last message was not sent, and the way on; `null`: nothing was refused. */
   readonly problem: {
     readonly text: string;
@@ -38,6 +40,8 @@ export function toComposer(
     readonly here: string;
     /** Why the form without script wrote nothing. */
     readonly refused: string | null;
+    /** What became of the message that was taken back last; `null`: none was. */
+    readonly taken?: TakenBack | null;
   },
   texts: Texts,
 ): ComposerView {
@@ -55,7 +59,12 @@ export function toComposer(
   );
   const left = messagesLeft(terms, underway);
   const failed = outbox.findLast(({ state }) => state === 'failed');
-  const code = failed ? (failed.problem ?? '') : facts.refused;
+  const { taken = null } = facts;
+  const code = failed
+    ? (failed.problem ?? '')
+    : taken?.kind === 'refused'
+      ? taken.code
+      : facts.refused;
   return {
     placeholder: t('messenger.writeTo', { name }),
     expectedPrice,
@@ -66,6 +75,12 @@ export function toComposer(
         : left > 0
           ? { text: t('messenger.left', { count: left }), price }
           : { text: t('messenger.each'), price },
+    takenBack:
+      taken?.kind !== 'takenBack'
+        ? null
+        : taken.refund
+          ? t('messenger.takenBackPaid', { price: amountAndWorth(t, taken.refund) })
+          : t('messenger.takenBack'),
     problem:
       code === null ? null : problemOf(code, expectedPrice === 0 ? null : price, facts, texts),
   };

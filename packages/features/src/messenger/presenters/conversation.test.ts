@@ -45,6 +45,18 @@ it('shows each day once, before the first of its messages', () => {
   ]);
 });
 
+it('says which messages may be taken back, but not while they are', () => {
+  const messages = [
+    message('1', monday, { clientId: 'a', mayTakeBack: true }),
+    message('2', monday, { mayTakeBack: true }),
+    message('3', monday, { mayTakeBack: false }),
+  ];
+  const may = toConversationLines(messages, [], { ...words, leaving: new Set(['1']) }).map((line) =>
+    'mayTakeBack' in line ? line.mayTakeBack : undefined,
+  );
+  expect(may).toEqual([undefined, undefined, true, undefined]);
+});
+
 it('leaves out what says nothing, and shows an empty conversation as one', () => {
   const silent = [message('1', monday, { data: {} }), message('2', later)];
   expect(toConversationLines(silent, [], words).map(({ id }) => id)).toEqual(['day-1', '2']);

@@ -14,6 +14,8 @@ export type ConversationLineView =
       readonly sentAt: string;
       /** How far a message of the guest has come; none once it stands in the channel. */
       readonly state?: OutboxMessage['state'];
+      /** The performer has not seen it: the guest may take it back. */
+      readonly mayTakeBack?: boolean;
     }
   /** What a guest gave, and what was said to it. */
   | ({
@@ -27,18 +29,25 @@ export type ConversationLineView =
     } & GiftWords)
   | { readonly kind: 'day'; readonly id: string; readonly text: string };
 
+/** What lines are said with. */
+export interface LineWords extends Pick<Texts, 'intl' | 't'> {
+  readonly nameGift: NameGift;
+  /** Ids of messages that are being taken back. */
+  readonly leaving?: ReadonlySet<string>;
+}
+
+const noneLeaves: ReadonlySet<string> = new Set();
+
 /** Messages with their times, each day under its date, and below them what is on its way. */
 export function toConversationLines(
   messages: readonly ChannelMessage[],
   outbox: readonly OutboxMessage[],
-  { intl, t, nameGift }: Pick<Texts, 'intl' | 't'> & { readonly nameGift: NameGift },
+  words: LineWords,
 ): readonly ConversationLineView[] {
+  const { intl } = words;
   const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const said = [
-    ...messages.map((message) => ({
-      at: message.sentAt,
-      line: lineOf(message, { intl, t, nameGift }),
-    })),
+    ...messages.map((message) => ({ at: message.sentAt, line: lineOf(message, words) })),
     ...outbox
       .filter(({ clientId }) => !known.has(clientId))
       .map((message) => ({ at: message.at, line: lineUnderway(message, intl) })),
@@ -56,16 +65,21 @@ export function toConversationLines(
 const timeOf = (at: string, intl: PageFormats): string =>
   intl.formatTime(at, { timeStyle: 'short' });
 
+/** As it was called on its way: it stays the same line. */
+export const lineIdOf = ({ id, clientId }: Pick<ChannelMessage, 'id' | 'clientId'>): string =>
+  clientId ?? id;
+
 /** Messages of other types come with those who send them; until then nobody does. */
 function lineOf(
-  { id, clientId, senderType, data, sentAt, price }: ChannelMessage,
-  { intl, t, nameGift }: Pick<Texts, 'intl' | 't'> & { readonly nameGift: NameGift },
+  message: ChannelMessage,
+  { intl, t, nameGift, leaving = noneLeaves }: LineWords,
 ): readonly ConversationLineView[] {
+  const { id, senderType, data, sentAt, price } = message;
   if (data.gifts !== undefined)
     return [
       {
         kind: 'gift',
-        id: clientId ?? id,
+        id: lineIdOf(message),
         from: 'guest',
         text: data.text ?? '',
         price: price ?? null,
@@ -78,12 +92,12 @@ function lineOf(
   return [
     {
       kind: 'message',
-      // As it was called on its way: it stays the same line.
-      id: clientId ?? id,
+      id: lineIdOf(message),
       from: senderType === 'guest' ? 'guest' : 'performer',
       text: data.text,
       time: timeOf(sentAt, intl),
       sentAt,
+      ...(message.mayTakeBack && !leaving.has(id) && { mayTakeBack: true }),
     },
   ];
 }

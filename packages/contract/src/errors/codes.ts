@@ -2,17 +2,11 @@
 export interface ErrorEntry {
   /** HTTP status, or `null` when the code never crosses the wire as a REST refusal. */
   readonly status: number | null;
-  /** Id in the specification, or `null` for an addition of ours. */
-  readonly id: `ER-${string}` | null;
   /** Whether the same call may succeed later without any change. */
   readonly retry: boolean;
 }
 
-const refuse = <Id extends `ER-${string}` | null = null>(
-  status: number | null,
-  id: Id = null as Id,
-  retry = false,
-): ErrorEntry => ({ status, id, retry });
+const refuse = (status: number | null, retry = false): ErrorEntry => ({ status, retry });
 
 /** Every stable code, with its status. Texts for guests are made from the code, never from a message. */
 export const errorCodes = {
@@ -39,13 +33,13 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: refuse(409),
   PRICE_CHANGED: refuse(409),
   WALLET_IN_USE: refuse(409),
-  CONFLICT: refuse(409, null, true),
+  CONFLICT: refuse(409, true),
   BODY_TOO_LARGE: refuse(413),
   UNSUPPORTED_MEDIA_TYPE: refuse(415),
-  TOO_MANY_REQUESTS: refuse(429, null, true),
-  INTERNAL: refuse(500, null, true),
+  TOO_MANY_REQUESTS: refuse(429, true),
+  INTERNAL: refuse(500, true),
   NOT_IMPLEMENTED: refuse(501),
-  UNAVAILABLE: refuse(503, null, true),
+  UNAVAILABLE: refuse(503, true),
 
   // Accounts and sessions
   EMAIL_TAKEN: refuse(409),
@@ -62,7 +56,7 @@ export const errorCodes = {
   TEXT_TOO_LONG: refuse(422),
   PASSWORD_WRONG: refuse(422),
   LOGIN_WRONG: refuse(401),
-  LOGIN_SLOWED: refuse(429, null, true),
+  LOGIN_SLOWED: refuse(429, true),
   GUEST_LOCKED: refuse(403),
   PASSKEY_UNKNOWN: refuse(401),
   PASSKEY_REFUSED: refuse(401),
@@ -75,7 +69,7 @@ export const errorCodes = {
   TOKEN_USED: refuse(409),
   TOKEN_EXPIRED: refuse(410),
   COMMENTS_BLOCKED: refuse(403),
-  USER_TEXT: refuse(null, 'ER-userTexts'),
+  USER_TEXT: refuse(null),
 
   // Money
   AMOUNT_NOT_OFFERED: refuse(422),
@@ -83,7 +77,7 @@ export const errorCodes = {
   PAYMENT_DECLINED: refuse(402),
   RECHARGE_MAXIMUM_REACHED: refuse(403),
   NO_STORED_PAYMENT: refuse(409),
-  UNKNOWN_CURRENCY: refuse(null, 'ER-unknownCurrency'),
+  UNKNOWN_CURRENCY: refuse(null),
 
   // Bonus codes and vouchers
   CODE_UNKNOWN: refuse(404),
@@ -96,7 +90,7 @@ export const errorCodes = {
   CODE_NEEDS_VIP: refuse(403),
   CODE_NEEDS_CONTACT: refuse(403),
   CODE_WELCOME_GIVEN: refuse(409),
-  CODE_SLOWED: refuse(429, null, true),
+  CODE_SLOWED: refuse(429, true),
   VOUCHER_UNUSABLE: refuse(409),
 
   // Incentives
@@ -115,20 +109,20 @@ export const errorCodes = {
   MESSAGE_TAKEN_BACK: refuse(409),
 
   // Live chat
-  ALREADY_IN_PROGRESS: refuse(409, 'ER-chatAlreadyInProgress', true),
-  GUEST_OFFLINE: refuse(409, 'ER-chatGuestOffline', true),
-  CHAT_TIMEOUT: refuse(504, 'ER-chatTimeout', true),
-  WRONG_SEQUENCE: refuse(409, 'ER-chatWrongSequence', true),
+  ALREADY_IN_PROGRESS: refuse(409, true),
+  GUEST_OFFLINE: refuse(409, true),
+  CHAT_TIMEOUT: refuse(504, true),
+  WRONG_SEQUENCE: refuse(409, true),
   ACTOR_OFFLINE: refuse(409),
-  ACTOR_BUSY: refuse(409, null, true),
+  ACTOR_BUSY: refuse(409, true),
   BANNED_COUNTRY: refuse(451),
   PREVIEW_USED: refuse(409),
   PREVIEW_DISABLED: refuse(409),
-  CHAT_RUNNING: refuse(409, null, true),
+  CHAT_RUNNING: refuse(409, true),
   CHAT_ENDED: refuse(409),
-  CHAT_EXIT: refuse(null, 'ER-chatExitCodes'),
-  PRE_CHAT_FAILURE: refuse(null, 'ER-preChatFailures'),
-  VOICE_CALL_FAILED: refuse(null, 'ER-voiceCallFailed'),
+  CHAT_EXIT: refuse(null),
+  PRE_CHAT_FAILURE: refuse(null),
+  VOICE_CALL_FAILED: refuse(null),
 
   // Gifts
   GIFT_UNAVAILABLE: refuse(409),
@@ -137,59 +131,59 @@ export const errorCodes = {
   CHAIR_TAKEN: refuse(409),
 
   // Clients: raised on the guest's side
-  HTTP_FAILED: refuse(null, 'ER-httpFailed'),
-  NETWORK_FAILED: refuse(null, null, true),
-  CHUNK_PRELOAD_FAILED: refuse(null, 'ER-chunkPreload', true),
-  MISSING_VXQL_TOKEN: refuse(null, 'ER-missingVxqlToken'),
-  LOAD_FAILED_SILENTLY: refuse(null, 'ER-silentLoads', true),
-  TOTALS_FAILED: refuse(null, 'ER-totalsFailed', true),
+  HTTP_FAILED: refuse(null),
+  NETWORK_FAILED: refuse(null, true),
+  CHUNK_PRELOAD_FAILED: refuse(null, true),
+  MISSING_VXQL_TOKEN: refuse(null),
+  LOAD_FAILED_SILENTLY: refuse(null, true),
+  TOTALS_FAILED: refuse(null, true),
 
   // Socket
-  WS_PROTOCOL_ERROR: refuse(null, 'ER-wsProtocolError'),
-  WS_PONG_MISSING: refuse(null, 'ER-wsPongMissing', true),
-  WS_CONNECTION_CLOSED: refuse(null, 'ER-wsConnectionClosed', true),
-  WS_PONG_IN_MISSING: refuse(null, 'ER-wsPongInMissingLog', true),
+  WS_PROTOCOL_ERROR: refuse(null),
+  WS_PONG_MISSING: refuse(null, true),
+  WS_CONNECTION_CLOSED: refuse(null, true),
+  WS_PONG_IN_MISSING: refuse(null, true),
 
   // Content
-  ZIP_LOOKUP_FAILED: refuse(null, 'ER-zipLookup'),
-  GALLERY_PREVIEW_FAILED: refuse(null, 'ER-galleryPreviewFailed'),
-  BLOG_LOAD_FAILED: refuse(null, 'ER-blogAlike'),
-  GRID_LOAD_FAILED: refuse(null, 'ER-gridSuccessFalse', true),
-  UNMAPPED_CATEGORY: refuse(null, 'ER-unmappedCategory'),
-  SHARE_TIMEOUT: refuse(null, 'ER-shareTimeout', true),
-  SHARE_FAILED: refuse(null, 'ER-shareGeneral'),
-  CONTEST_NEED_AVS: refuse(403, 'ER-contestNeedAvs'),
-  AVS_REJECTED: refuse(403, 'ER-avsRejected'),
+  ZIP_LOOKUP_FAILED: refuse(null),
+  GALLERY_PREVIEW_FAILED: refuse(null),
+  BLOG_LOAD_FAILED: refuse(null),
+  GRID_LOAD_FAILED: refuse(null, true),
+  UNMAPPED_CATEGORY: refuse(null),
+  SHARE_TIMEOUT: refuse(null, true),
+  SHARE_FAILED: refuse(null),
+  CONTEST_NEED_AVS: refuse(403),
+  AVS_REJECTED: refuse(403),
 
   // Rewards, member features
-  SLOT_GAME_NO_DATA: refuse(null, 'ER-slotGameNoData'),
-  SLOT_GAME_ATTEMPT: refuse(409, 'ER-slotGameAttempt'),
-  TICKET_FAILED: refuse(409, 'ER-ticketFailed'),
-  CANCELLATION_OFFER_REFUSED: refuse(409, 'ER-cancellationOfferFailed'),
-  NEWSLETTER_FAILED: refuse(409, 'ER-newsletterFailed'),
-  STATUS_BAR_ERROR: refuse(null, 'ER-statusBarErrors'),
-  MESSENGER_ERROR: refuse(null, 'ER-messengerError'),
-  FEATURE_FEEDBACK_FAILED: refuse(null, 'ER-featureFeedback'),
+  SLOT_GAME_NO_DATA: refuse(null),
+  SLOT_GAME_ATTEMPT: refuse(409),
+  TICKET_FAILED: refuse(409),
+  CANCELLATION_OFFER_REFUSED: refuse(409),
+  NEWSLETTER_FAILED: refuse(409),
+  STATUS_BAR_ERROR: refuse(null),
+  MESSENGER_ERROR: refuse(null),
+  FEATURE_FEEDBACK_FAILED: refuse(null),
 
   // Phone verification, codes 1 to 10
-  PHONE_INVALID_NUMBER: refuse(422, 'ER-phone1'),
-  PHONE_COUNTRY_NOT_ALLOWED: refuse(422, 'ER-phone2'),
-  PHONE_INVALID_TYPE: refuse(422, 'ER-phone3'),
-  PHONE_TIMEOUT: refuse(410, 'ER-phone4'),
-  PHONE_BLACKLISTED: refuse(403, 'ER-phone5'),
-  PHONE_NOT_UNIQUE: refuse(409, 'ER-phone6'),
-  PHONE_ID_UNKNOWN: refuse(404, 'ER-phone7'),
-  PHONE_INVALID_CODE: refuse(422, 'ER-phone8'),
-  PHONE_ATTEMPTS_REACHED: refuse(429, 'ER-phone9'),
-  PHONE_UNKNOWN: refuse(500, 'ER-phone10'),
-  PIN_CALL_UNKNOWN: refuse(null, 'ER-pinCallUnknown'),
+  PHONE_INVALID_NUMBER: refuse(422),
+  PHONE_COUNTRY_NOT_ALLOWED: refuse(422),
+  PHONE_INVALID_TYPE: refuse(422),
+  PHONE_TIMEOUT: refuse(410),
+  PHONE_BLACKLISTED: refuse(403),
+  PHONE_NOT_UNIQUE: refuse(409),
+  PHONE_ID_UNKNOWN: refuse(404),
+  PHONE_INVALID_CODE: refuse(422),
+  PHONE_ATTEMPTS_REACHED: refuse(429),
+  PHONE_UNKNOWN: refuse(500),
+  PIN_CALL_UNKNOWN: refuse(null),
 
   // Web push
-  WEB_PUSH_NO_REGISTRATION: refuse(null, 'ER-webPushNoRegistration'),
-  WEB_PUSH_NO_TOKEN: refuse(null, 'ER-webPushNoToken'),
-  WEB_PUSH_UNSUPPORTED: refuse(null, 'ER-webPushUnsupported'),
-  WEB_PUSH_BLOCKED: refuse(null, 'ER-webPushBlocked'),
-  WEB_PUSH_BAD_PERMISSION: refuse(null, 'ER-webPushBadPermission'),
+  WEB_PUSH_NO_REGISTRATION: refuse(null),
+  WEB_PUSH_NO_TOKEN: refuse(null),
+  WEB_PUSH_UNSUPPORTED: refuse(null),
+  WEB_PUSH_BLOCKED: refuse(null),
+  WEB_PUSH_BAD_PERMISSION: refuse(null),
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 /** A stable code of an error: a key of `errorCodes`. */

@@ -37,8 +37,6 @@ export const errorDetails = {
   CODE_NOT_YET: { validFrom: 'text' },
   CODE_EXPIRED: { validTo: 'text' },
   VOUCHER_UNUSABLE: { reason: voucherRefusals },
-  /** The gift that is not given any more, or never was. */
-  GIFT_UNAVAILABLE: { giftId: 'text' },
   INCENTIVE_OVER: { endedAt: 'text' },
   PHONE_INVALID_NUMBER: phone,
   PHONE_COUNTRY_NOT_ALLOWED: phone,

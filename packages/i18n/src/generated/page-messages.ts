@@ -213,24 +213,6 @@ export const messageParts = {
         money: import('../messages/es/errors/money.json', { with: { type: 'json' } }),
       }),
   }),
-  gifts: inLanguages({
-    de: () =>
-      textsOf({
-        gifts: import('../messages/de/gifts/gifts.json', { with: { type: 'json' } }),
-      }),
-    en: () =>
-      textsOf({
-        gifts: import('../messages/en/gifts/gifts.json', { with: { type: 'json' } }),
-      }),
-    nl: () =>
-      textsOf({
-        gifts: import('../messages/nl/gifts/gifts.json', { with: { type: 'json' } }),
-      }),
-    es: () =>
-      textsOf({
-        gifts: import('../messages/es/gifts/gifts.json', { with: { type: 'json' } }),
-      }),
-  }),
   incentives: inLanguages({
     de: () =>
       textsOf({
@@ -314,18 +296,22 @@ export const messageParts = {
   messenger: inLanguages({
     de: () =>
       textsOf({
+        gifts: import('../messages/de/messenger/gifts.json', { with: { type: 'json' } }),
         messenger: import('../messages/de/messenger/messenger.json', { with: { type: 'json' } }),
       }),
     en: () =>
       textsOf({
+        gifts: import('../messages/en/messenger/gifts.json', { with: { type: 'json' } }),
         messenger: import('../messages/en/messenger/messenger.json', { with: { type: 'json' } }),
       }),
     nl: () =>
       textsOf({
+        gifts: import('../messages/nl/messenger/gifts.json', { with: { type: 'json' } }),
         messenger: import('../messages/nl/messenger/messenger.json', { with: { type: 'json' } }),
       }),
     es: () =>
       textsOf({
+        gifts: import('../messages/es/messenger/gifts.json', { with: { type: 'json' } }),
         messenger: import('../messages/es/messenger/messenger.json', { with: { type: 'json' } }),
       }),
   }),

@@ -1,4 +1,4 @@
-import { errorCodes } from '@vx/contract/errors';
+import { errorIds } from '@vx/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { phoneErrorOf } from './phone-error.ts';
 
@@ -21,6 +21,6 @@ describe('what the check by phone failed of', () => {
 
   it('has every number of the contract', () => {
     for (let errorCode = 1; errorCode <= 10; errorCode += 1)
-      expect(errorCodes[phoneErrorOf([{ errorCode }]).code].id).toBe(`ER-phone${errorCode}`);
+      expect(errorIds[phoneErrorOf([{ errorCode }]).code]).toBe(`ER-phone${errorCode}`);
   });
 });

@@ -3,10 +3,10 @@ import { lazy } from 'react';
 
 /** Comes when the guest wants to give something. */
 export const GiftPicker = lazy(() =>
-  withTexts(['errors', 'gifts', 'money'], import('./GiftPicker.tsx')),
+  withTexts(['errors', 'messenger', 'money'], import('./GiftPicker.tsx')),
 );
 
 /** Comes with the picker: what was chosen there and is on its way. */
 export const PendingGift = lazy(() =>
-  withTexts(['errors', 'gifts', 'money'], import('./PendingGift.tsx')),
+  withTexts(['errors', 'messenger', 'money'], import('./PendingGift.tsx')),
 );

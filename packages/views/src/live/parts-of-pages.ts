@@ -1,5 +1,5 @@
 import type { PartsOfPages } from '@vx/features/app';
 
 export const partsOfPages: PartsOfPages = {
-  liveRoom: ['actor', 'auth', 'benefits', 'errors', 'gifts', 'limits', 'live', 'money'],
+  liveRoom: ['actor', 'auth', 'benefits', 'errors', 'limits', 'live', 'messenger', 'money'],
 };

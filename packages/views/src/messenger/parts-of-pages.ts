@@ -1,5 +1,5 @@
 import type { PartsOfPages } from '@vx/features/app';
 
 export const partsOfPages: PartsOfPages = {
-  messenger: ['actor', 'errors', 'gifts', 'messenger', 'money'],
+  messenger: ['actor', 'errors', 'messenger', 'money'],
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EndpointDefinition } from '../../../../packages/contract/src/define.ts';
 import {
   errorCodes,
+  errorIds,
   type ErrorCode,
   type ErrorEntry,
 } from '../../../../packages/contract/src/errors/index.ts';
@@ -107,6 +108,7 @@ export function errorsPage(): string {
       const remark = said.get(code);
       const isNew = remark !== undefined && remark.chapter !== chapter;
       chapter = remark?.chapter ?? chapter;
+      const id = errorIds[code as ErrorCode];
       const what = texts.get(code) ?? remark?.comment ?? 'See the specification.';
       return [
         ...(isNew ? [`## ${chapter}`, ''] : []),
@@ -115,7 +117,7 @@ export function errorsPage(): string {
         [
           entry.status === null ? 'no status' : `status ${entry.status}`,
           entry.retry ? 'may succeed later' : 'stays refused',
-          ...(entry.id ? [entry.id] : []),
+          ...(id ? [id] : []),
         ].join(', '),
         '',
         `- *What happened:* ${what}`,

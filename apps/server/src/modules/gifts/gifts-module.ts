@@ -32,8 +32,7 @@ export function createGiftsModule(
       order: orderGifts(deps),
       settle: settleGifts(deps),
       async grant(tx, { guestId, giftId, quantity, key }) {
-        if (!(await catalogue.all(tx)).has(giftId))
-          throw new OperationError('GIFT_UNAVAILABLE', { giftId });
+        if (!(await catalogue.all(tx)).has(giftId)) throw new OperationError('GIFT_UNAVAILABLE');
         const at = new Date(clock.now());
         if (await moveBought(tx, { guestId, reason: 'grant', key, at }, [{ giftId, quantity }]))
           await announceBought(deps, tx, guestId);

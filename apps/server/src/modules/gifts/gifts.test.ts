@@ -277,7 +277,6 @@ describe.each(databases)('gifts on %s', (database) => {
     });
     expect(await send([{ giftId: 'sword', quantity: 1 }])).toMatchObject({
       code: 'GIFT_UNAVAILABLE',
-      detail: { giftId: 'sword' },
     });
     expect(await send([])).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await send([{ giftId: 'rose', quantity: 0 }])).toMatchObject({ code: 'INVALID_INPUT' });

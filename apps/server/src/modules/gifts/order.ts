@@ -22,7 +22,7 @@ export async function requireGift(
   const [gifts, guest] = await Promise.all([catalogue.all(tx), accounts.find(guestId, tx)]);
   for (const giftId of giftIds) {
     const refusal = refuseGift(gifts.get(giftId), { isVip: guest?.is_vip ?? false });
-    if (refusal === 'GIFT_UNAVAILABLE') throw new OperationError(refusal, { giftId });
+
     if (refusal !== null) throw new OperationError(refusal);
   }
 }

@@ -166,7 +166,12 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
       channelId: String(channel.id),
       ...termsView(deps, termsAfter, currency, language),
     });
-  return await answer(after, { line, terms: termsAfter, balance, mayTakeBack: order === undefined });
+  return await answer(after, {
+    line,
+    terms: termsAfter,
+    balance,
+    mayTakeBack: order === undefined,
+  });
 }
 
 async function insert(

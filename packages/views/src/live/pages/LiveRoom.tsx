@@ -19,7 +19,7 @@ import { BeforeChat } from '../BeforeChat.tsx';
 
 // A page opens at the door: the code of a chat comes while the guest reads it.
 const loadChatRoom = () =>
-  withTexts(['actor', 'gifts', 'live', 'money'], import('../ChatRoom.tsx'));
+  withTexts(['actor', 'live', 'messenger', 'money'], import('../ChatRoom.tsx'));
 const loadAfterChat = () => withTexts(['actor', 'errors', 'live'], import('../AfterChat.tsx'));
 const ChatRoom = lazy(loadChatRoom);
 const AfterChat = lazy(loadAfterChat);

@@ -170,7 +170,11 @@ test('[SC-benefits][RT-memberBenefits][GQ-guestBenefits][GQ-guestVouchers][GQ-re
     card(code?.code ?? ''),
     `Valid until ${dayOf(code?.config.validTo)}`,
   );
-  await expectFact('SC-benefits#5', card(code?.code ?? ''), '20 credits and 2 video vouchers');
+  await expectFact(
+    'SC-benefits#5',
+    card(code?.code ?? ''),
+    '20 credits, 2 video vouchers and 2 gifts for messages',
+  );
   await expectGoodPage(page);
   await shoot(page, 'benefits');
   await open(page, build('memberBenefits', {}, { language: 'de' }));

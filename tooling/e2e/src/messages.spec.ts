@@ -440,7 +440,7 @@ test('[RU-messenger-channel-pricing] without money nothing is sent or charged, t
     await plain.goto(here);
     const field = plain.getByRole('textbox', { name: `Write to ${name}` });
     await field.fill('By a plain form');
-    await plain.getByRole('button', { name: 'Send' }).click();
+    await plain.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(plain.getByRole('log').getByText('By a plain form')).toHaveCount(1);
     await expect(field).toHaveValue('');
   });

@@ -34,7 +34,7 @@ export interface PendingGift {
 
 /** Gifts on their way, oldest first. Nothing of them is kept: who leaves the page has sent nothing. [beyond 14] */
 export interface GiftSender extends ReadableStore<readonly PendingGift[]>, Disposable {
-  /** A second press within a moment is the same gift. */
+  /** A second press on the same gift within a moment is the same gift. */
   send(gift: Pick<PendingGift, 'to' | 'giftId' | 'quantity' | 'expectedPrice'>): void;
   /** Takes back what is not sent, or puts a refusal away. */
   undo(clientId: string): void;
@@ -53,6 +53,8 @@ const UNASKED: ReadonlySet<string> = new Set(['ENDED', 'NEED_LOGIN', 'QUEUE_FULL
 interface Kept extends Omit<PendingGift, 'secondsLeft'> {
   /** When its seconds are over, ms; `null` while it stands behind another. */
   readonly dueAt: number | null;
+  /** When it was chosen, ms. */
+  readonly pressedAt: number;
 }
 
 const targetOf = (to: GiftTarget): string => ('chatId' in to ? `chat:${to.chatId}` : to.channelId);
@@ -72,7 +74,6 @@ export function createGiftSender(deps: {
   const scope = createScope();
   let gifts: readonly Kept[] = [];
   let timer: Disposable | null = null;
-  let lastPress = Number.NEGATIVE_INFINITY;
 
   const secondsLeft = ({ dueAt, state }: Kept): number => {
     if (state === 'queued') return UNDO_SECONDS;
@@ -80,7 +81,10 @@ export function createGiftSender(deps: {
     return Math.max(0, Math.ceil((dueAt - clock.now()) / SECOND_MS));
   };
   const shown = (): readonly PendingGift[] =>
-    gifts.map(({ dueAt, ...gift }) => ({ ...gift, secondsLeft: secondsLeft({ dueAt, ...gift }) }));
+    gifts.map((gift) => {
+      const { dueAt: _dueAt, pressedAt: _pressedAt, ...pending } = gift;
+      return { ...pending, secondsLeft: secondsLeft(gift) };
+    });
   const store = scope.own(createStore(shown()));
 
   const change = (clientId: string, to: Partial<Kept>): void => {
@@ -137,11 +141,15 @@ export function createGiftSender(deps: {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     send(gift) {
-      const now = clock.now();
-      if (now - lastPress < DOUBLE_PRESS_MS) return;
-      lastPress = now;
+      const pressedAt = clock.now();
+      const isSame = (other: Kept): boolean =>
+        other.giftId === gift.giftId &&
+        targetOf(other.to) === targetOf(gift.to) &&
+        pressedAt - other.pressedAt < DOUBLE_PRESS_MS;
+      if (gifts.some(isSame)) return;
       const clientId = random.uuid();
-      gifts = [...gifts, { ...gift, clientId, state: 'queued', dueAt: null, problem: null }];
+      const fresh = { clientId, state: 'queued', dueAt: null, problem: null, pressedAt } as const;
+      gifts = [...gifts, { ...gift, ...fresh }];
       pump();
     },
     undo: (clientId) => remove((gift) => gift.clientId === clientId && gift.state !== 'sending'),

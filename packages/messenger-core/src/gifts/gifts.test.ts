@@ -104,6 +104,10 @@ describe('gifts on their way', () => {
     sender.send({ to: channel, giftId: 'rose', quantity: 1, expectedPrice: 4 });
     give('rose');
     expect(shown()).toEqual(['rose undoable 5']);
+    // Whoever took it back means another one.
+    sender.undo(sender.getSnapshot()[0]?.clientId ?? '');
+    sender.send({ to: channel, giftId: 'rose', quantity: 1, expectedPrice: 4 });
+    clock.advance(1_000);
     give('song');
     expect(shown()).toEqual(['rose undoable 4', 'song queued 5']);
     clock.advance(4_000);

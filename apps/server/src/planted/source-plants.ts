@@ -702,6 +702,23 @@ const messagePlants: readonly SourcePlant[] = [
       ),
     ],
   },
+  {
+    name: 'gift-taken-beside-its-message',
+    breaks: 'a bought gift that was given is taken once',
+    faults: 8,
+    writers: 6,
+    foundBy: { seed: 7, operations: 60 },
+    edits: [
+      edit(
+        'modules/gifts/order.ts',
+        'if (order.ownedWorth > 0) await takeOwned(deps, tx, order, payment);',
+        'if (order.ownedWorth > 0) {\n' +
+          '      const takeApart = async (own: unknown) => takeOwned(deps, own as typeof tx, order, payment);\n' +
+          '      deps.database.afterCommit(() => void deps.database.transaction(takeApart).catch(() => 0));\n' +
+          '    }',
+      ),
+    ],
+  },
 ];
 
 /** Every bug that is put into the sources as they are loaded, for the judges to find. */

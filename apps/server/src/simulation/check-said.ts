@@ -6,7 +6,9 @@ interface Line {
   readonly guest: string;
   readonly key: string;
   readonly seq: number;
-  readonly text: string;
+  /** Null: gifts say it all. */
+  readonly text: string | null;
+  readonly gifts: number;
   /** Minor units; 0: it cost nothing. */
   readonly price: number;
 }
@@ -19,7 +21,8 @@ export async function checkSaid(
 ): Promise<void> {
   const lines = await query<Line>(`
     select l.channel_id as channel, c.guest_id::text as guest, l.client_id as key, l.seq, l.body->>'text' as text,
-      coalesce(l.price, 0) as price
+      coalesce(l.price, 0) as price,
+      coalesce((l.body->'gifts'->0->>'quantity')::int, 0) as gifts
     from lines l join channels c on c.id = l.channel_id
     where l.sender = 'guest' and l.participation_id is null order by l.seq`);
   const gone = await query<{ guest_id: string }>('select guest_id from judge_departures');
@@ -30,11 +33,12 @@ export async function checkSaid(
       findings.add('what stands in a channel was acknowledged', `${key} of ${guest} in ${channel}`);
   /** The number of the latest message of each writer in each channel. */
   const latest = new Map<string, number>();
-  for (const [key, { guest, channelId, text, price, writer }] of said) {
+  for (const [key, { guest, channelId, text, gifts, price, writer }] of said) {
     if (isGone.has(guest.id)) continue;
     const all = found.get(key) ?? [];
     const [line] = all;
-    if (!line || all.length > 1 || line.channel !== channelId || line.text !== text) {
+    const isSaid = line?.channel === channelId && line.text === text && line.gifts === gifts;
+    if (!line || all.length > 1 || !isSaid) {
       findings.add(
         'an acknowledged message stands in its channel once',
         `${key} in ${channelId}: ${JSON.stringify(all)}`,

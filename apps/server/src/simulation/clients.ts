@@ -22,7 +22,10 @@ export interface Message {
   readonly guest: SimulatedGuest;
   readonly channelId: number;
   readonly key: string;
-  readonly text: string;
+  /** Null: gifts say it all. */
+  readonly text: string | null;
+  /** How many gifts it brings. */
+  readonly gifts: number;
 }
 
 /** A message that was acknowledged. */

@@ -32,6 +32,10 @@ export const chatCoins = 60;
 /** What a message costs with one performer or another. */
 export const messageCoins = [5, 9, 3, 0] as const;
 const freeMessages = [2, 0, 1];
+/** The one gift that there is. */
+export const gift = { id: 'rose', coins: 4 } as const;
+/** How many of it a guest has bought before. */
+const BOUGHT_GIFTS = 3;
 /** What performers answer to messages, and to lines in chats. */
 const replies = ['Hello', 'Tell me more', 'See you'];
 const START = [4_000, 300, 120] as const;
@@ -96,6 +100,11 @@ export async function makeWorld(
   );
   await query(`insert into video_translations (video_id, language, title, description)
     select v.id, l, 'Film ' || v.id, '' from videos v, unnest(array['de', 'en', 'nl', 'es']) l`);
+  await query(
+    `insert into gifts (id, position, coins, category, picture, names)
+    values ($1, 0, $2, 'joys', $1, '{"de":"Rose","en":"Rose","nl":"Roos","es":"Rosa"}')`,
+    [gift.id, gift.coins],
+  );
   if (size.answers)
     await query(
       `insert into live_replies (language, intent, position, text)
@@ -150,6 +159,13 @@ async function makeGuests(
       [id],
     );
     await node.call('POST /guest/walletCurrency', { guestId: id, body: { currency } });
+    await query(
+      `with moved as (
+        insert into gift_movements (guest_id, gift_id, quantity, reason, key, at) values ($1, $2, $3, 'grant', 'world', $4)
+        returning guest_id, gift_id, quantity)
+      insert into gift_stock (guest_id, gift_id, quantity) select * from moved`,
+      [id, gift.id, BOUGHT_GIFTS, new Date(now)],
+    );
     const limit = index % 4 === 3 ? roundIn(currency, LIMIT_COINS) : null;
     if (limit !== null)
       await node.call('POST /guest/limits', {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Chance } from '@vx/faults/invariants';
+import { priceIn, type Chance } from '@vx/faults/invariants';
 import { openChannel } from '../modules/messenger/lines.repository.ts';
 import {
   answered,
@@ -10,7 +10,7 @@ import {
   type ClientDeps,
   type Message,
 } from './clients.ts';
-import { messageCoins, type SimulatedGuest, type World } from './world.ts';
+import { gift, messageCoins, type SimulatedGuest, type World } from './world.ts';
 
 /** What one writer does next, for which guest and to which performer. Indexes point into the world. */
 export type WritingStep = {
@@ -24,6 +24,8 @@ export type WritingStep = {
       /** The price as it is now, as the writer saw it last in this channel, or one that nobody showed. */
       readonly shown: 'now' | 'before' | 'never';
     }
+  /** Gifts, of which the guest has bought some. */
+  | { readonly kind: 'give'; readonly gifts: number; readonly shown: 'now' | 'never' }
   /** An earlier message of the writer's again, whatever became of it, or other words under its key. */
   | { readonly kind: 'sayAgain' | 'sayElse'; readonly back: number }
   | { readonly kind: 'reprice'; readonly coins: number }
@@ -67,6 +69,12 @@ function drawWriting(chance: Chance) {
   if (at < 0.12) return { kind: 'sayAgain', back: chance.below(4) } as const;
   if (at < 0.16) return { kind: 'sayElse', back: chance.below(4) } as const;
   if (at < 0.24) return { kind: 'reprice', coins: chance.pick(messageCoins) } as const;
+  if (at < 0.4)
+    return {
+      kind: 'give',
+      gifts: 1 + chance.below(3),
+      shown: chance.pick(['now', 'now', 'now', 'never'] as const),
+    } as const;
   return {
     kind: 'say',
     by: chance.pick(['socket', 'form'] as const),
@@ -97,16 +105,20 @@ async function carryOut(
 ): Promise<Answer> {
   const actorId = deps.world.performers[step.performer]!;
   if (step.kind === 'reprice') return await reprice(deps, actorId, step.coins);
-  if (step.kind !== 'say') {
+  if (step.kind !== 'say' && step.kind !== 'give') {
     const earlier = page.sent.at(-1 - step.back);
     if (!earlier || deps.left.has(earlier.guest.id))
       return { code: 'NOTHING_WAS_SAID', value: null };
     return await (step.kind === 'sayAgain' ? say(earlier, page, deps) : sayElse(earlier, deps));
   }
-  const { key, by, shown } = step;
+  const { key, shown } = step;
   const channelId = await openFor(guest, actorId, page, deps);
-  const message = { guest, channelId, key, text: `Words of ${key}` };
+  const message: Message =
+    step.kind === 'give'
+      ? { guest, channelId, key, text: null, gifts: step.gifts }
+      : { guest, channelId, key, text: `Words of ${key}`, gifts: 0 };
   page.sent.push(message);
+  const by = step.kind === 'give' ? 'socket' : step.by;
   return await say(message, page, deps, { by, shown });
 }
 
@@ -141,7 +153,9 @@ async function openFor(
 }
 
 /** What the next message costs, as the page shows it. */
-async function look({ guest, channelId }: Message, page: Page, deps: ClientDeps): Promise<number> {
+async function look(message: Message, page: Page, deps: ClientDeps): Promise<number> {
+  const { guest, channelId } = message;
+  if (message.gifts > 0) return await lookAtGifts(message, deps);
   const { value } = await insist(deps, (node) =>
     node.call('GET /messenger/channel/{channelId}', { guestId: guest.id, params: { channelId } }),
   );
@@ -155,6 +169,18 @@ async function look({ guest, channelId }: Message, page: Page, deps: ClientDeps)
   return price;
 }
 
+/** What gifts cost that were not bought before, as the page shows it. */
+async function lookAtGifts({ guest, gifts }: Message, deps: ClientDeps): Promise<number> {
+  const { value } = await insist(deps, async ({ platform }) => {
+    const { rows } = await sql<{ quantity: number }>`
+      select quantity from gift_stock where guest_id = ${guest.id} and gift_id = ${gift.id}`.execute(
+      platform.database.read,
+    );
+    return rows[0]?.quantity ?? 0;
+  });
+  return Math.max(0, gifts - (value as number)) * priceIn(guest.currency, gift.coins);
+}
+
 /** Sends a message with a price, and once more at the price that holds when another was shown. */
 async function say(
   message: Message,
@@ -166,7 +192,9 @@ async function say(
   const { guest, channelId, key } = message;
   const seen = page.prices.get(channelId);
   const first =
-    how.shown === 'before' && seen !== undefined ? seen : await look(message, page, deps);
+    how.shown === 'before' && message.gifts === 0 && seen !== undefined
+      ? seen
+      : await look(message, page, deps);
   let price = how.shown === 'never' ? first + 1 : first;
   let answer = await send(message, price, how.by, deps);
   for (let tries = 1; answer.code === 'PRICE_CHANGED' && how.shown !== 'never'; tries += 1) {
@@ -184,7 +212,8 @@ async function say(
 /** Other words under a key that is taken are refused. */
 async function sayElse(message: Message, deps: Writers): Promise<Answer> {
   if (!deps.observed.said.has(message.key)) return { code: 'NOTHING_WAS_SAID', value: null };
-  const answer = await send({ ...message, text: 'Other words' }, 0, 'form', deps);
+  const other = { ...message, text: 'Other words', gifts: 0 };
+  const answer = await send(other, 0, 'form', deps);
   if (answer.code !== 'IDEMPOTENCY_KEY_REUSED')
     deps.findings.add('a key serves one request', `${message.key}: ${answer.code ?? 'answered'}`);
   return answer;
@@ -192,7 +221,7 @@ async function sayElse(message: Message, deps: Writers): Promise<Answer> {
 
 /** Sends until there is a last word, sometimes twice at once: one key is one message. */
 async function send(
-  { guest, channelId, key, text }: Message,
+  { guest, channelId, key, text, gifts }: Message,
   expectedPrice: number,
   by: 'socket' | 'form',
   deps: ClientDeps,
@@ -200,18 +229,18 @@ async function send(
   const guestId = guest.id;
   const payload = {
     channelId: String(channelId),
-    messageType: 'text',
+    messageType: gifts > 0 ? 'gift' : 'text',
     senderType: 'guest',
     isVideochat: false,
     isFreechat: false,
-    data: { text },
-    includedGifts: [],
+    data: text === null ? {} : { text },
+    includedGifts: gifts > 0 ? [{ giftId: gift.id, quantity: gifts }] : [],
     chatId: null,
     expectedPrice,
   };
   const once = (): Promise<Answer> =>
     insist(deps, (node) =>
-      by === 'socket'
+      by === 'socket' || text === null
         ? node.send('sendMessage', { guestId, body: payload, key })
         : node.call(operation, {
             guestId,

@@ -33,7 +33,7 @@ const unsigned = (price: PriceValue): PriceValue => ({
 /** The names of kinds are of many, as the sums of days say them; these stand alone. */
 const single: { readonly [Kind in StudioStatementLine['kind']]?: StudioMessageId } = {
   paid_message: 'studio.earnings.message',
-  gift: 'studio.earnings.present',
+  messenger_gift: 'studio.earnings.present',
 };
 
 const toRow =

@@ -19,7 +19,7 @@ export type PrepaidBalanceKind = (typeof prepaidBalanceKinds)[number];
  * What a charge is for: the categories of purchase events, and gifts, whose events are those of messages, in which
  * they are sent. [EN-analyticsPurchaseCategories]
  */
-export const chargeKinds = [...analyticsPurchaseCategories, 'gift'] as const;
+export const chargeKinds = [...analyticsPurchaseCategories, 'messenger_gift'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /** What guests pay with at the payment provider: a wallet in francs takes francs, every other euros. */

@@ -1,3 +1,5 @@
+import { codeOf } from '@vx/api-client';
+import { errorText } from '@vx/i18n';
 import type { GiftTarget } from '@vx/messenger-core';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
@@ -21,6 +23,8 @@ export interface GiftPicker {
   /** Takes the chosen one for a voucher. */
   readonly take: () => void;
   readonly isTaking: boolean;
+  /** Why a voucher did not pay for it, in words. */
+  readonly problem: string | null;
 }
 
 /** Chooses a gift for a channel or a chat. What is bought is asked for anew when it opens. */
@@ -36,6 +40,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
   const [category, setCategory] = useState(FIRST_CATEGORY);
   const [quantity, setQuantity] = useState(1);
   const [isTaking, setTaking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => shelf.load(), [shelf]);
   const { gifts, bought, vouchers, failed } = loaded;
   const view =
@@ -60,6 +65,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
     choose(giftId) {
       setChosen(giftId);
       setQuantity(1);
+      setProblem(null);
     },
     setCategory,
     setQuantity,
@@ -75,6 +81,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
     take() {
       if (!view?.chosen || isTaking) return;
       setTaking(true);
+      setProblem(null);
       const giftId = view.chosen;
       rest
         .createIntent('POST /messenger/gifts/{giftId}/take', `${giftId}:${vouchers}`)
@@ -82,10 +89,14 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
         .then(({ boughtGifts, vouchersLeft }) =>
           shelf.take({ bought: boughtGifts, vouchers: vouchersLeft }),
         )
-        // What is true now is asked for: a voucher may have ended, or another window has used it.
-        .catch(() => shelf.load())
+        .catch((error: unknown) => {
+          setProblem(texts.t(errorText(codeOf(error))));
+          // What is true now is asked for: a voucher may have ended, or another window has used it.
+          shelf.load();
+        })
         .finally(() => setTaking(false));
     },
     isTaking,
+    problem,
   };
 }

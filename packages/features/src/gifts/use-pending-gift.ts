@@ -6,6 +6,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { giftSenderAtom } from './gift-sender-atom.ts';
 import { giftShelfAtom } from './gift-shelf-atom.ts';
+import { useUndoKey } from './use-undo-key.ts';
 import { toPendingGift, type PendingGiftView } from './presenters/pending-gift.ts';
 
 /** The gift that is on its way to a channel or a chat; others queue behind it. */
@@ -30,7 +31,8 @@ export function usePendingGift(
 ): PendingGiftUse | null {
   const { config } = useServices();
   const sender = useAtomValue(giftSenderAtom);
-  const { gifts, bought } = useStore(useAtomValue(giftShelfAtom));
+  const shelf = useAtomValue(giftShelfAtom);
+  const { gifts, bought } = useStore(shelf);
   const texts = useTexts();
   const pending = useStore(sender).find((one) => sameTarget(one.to, to));
   const key = 'chatId' in to ? to.chatId : to.channelId;
@@ -39,6 +41,13 @@ export function usePendingGift(
   useEffect(() => {
     if (isLeaving) leave();
   }, [isLeaving]);
+  // What is known of the gifts is not true any more: the next try costs what they cost now.
+  const isOutdated =
+    pending?.problem === 'PRICE_CHANGED' || pending?.problem === 'GIFT_UNAVAILABLE';
+  useEffect(() => {
+    if (isOutdated) shelf.load();
+  }, [shelf, isOutdated]);
+  useUndoKey(pending?.state === 'undoable' ? () => sender.undo(pending.clientId) : null);
   if (!pending) return null;
   const { giftId, quantity, clientId } = pending;
   const gift = gifts?.find(({ id }) => id === giftId) ?? null;

@@ -118,7 +118,7 @@ export function createConversation(deps: {
           one.id === messageId ? { ...one, mayTakeBack: false } : one,
         ),
       }));
-    else reportFailure(deps, 'not-taken-back', error);
+    else reportFailure(deps, 'messenger.not-taken-back', error);
     return { kind: 'refused', code };
   };
   const loadOlder = (): void => {

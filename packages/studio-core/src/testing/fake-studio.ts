@@ -154,7 +154,8 @@ export class FakeStudio {
 
   line(chatId: string, lineId: string, text: string, clientId: string | null = null): StudioLine {
     const at = new Date(this.clock.now()).toISOString();
-    return { chatId, lineId, clientId, from: clientId ? 'performer' : 'guest', text, at };
+    const from = clientId ? 'performer' : 'guest';
+    return { chatId, lineId, clientId, from, text, gifts: [], at };
   }
 
   /** Writes into a channel, without a word to the performer's windows. */
@@ -165,6 +166,7 @@ export class FakeStudio {
       clientId,
       from: clientId ? 'performer' : 'guest',
       text,
+      gifts: [],
       at: new Date(this.clock.now()).toISOString(),
       paid: coins(clientId ? 0 : 4),
       earned: coins(clientId ? 0 : 2),

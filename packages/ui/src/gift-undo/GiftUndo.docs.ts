@@ -30,6 +30,7 @@ export default {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Undo, then send' },
+    { keys: 'Ctrl Z, ⌘ Z', does: 'Undo, from anywhere but a field with text: the apps listen' },
     { keys: 'Enter, Space', does: 'Presses the button that has the focus' },
   ],
   screenReader: [

@@ -1,4 +1,4 @@
-import { useServices } from '@vx/features/app';
+import { useIsAlive, useServices } from '@vx/features/app';
 import {
   useConversation,
   type ConversationView,
@@ -67,6 +67,7 @@ export function OpenConversation({
 }) {
   const { app } = useServices();
   const t = useTranslate();
+  const isAlive = useIsAlive();
   const { partner } = open;
   const { here, nameGift } = open;
   const conversation = useConversation(open.page, { name: partner.name, here, nameGift }, refusal);
@@ -119,6 +120,8 @@ export function OpenConversation({
                   glyph={giftIcon}
                   label={t('messenger.giveGift')}
                   aria-expanded={gifts === 'open'}
+                  // Without script it does nothing.
+                  disabled={!isAlive}
                   onClick={() => setGifts(gifts === 'open' ? 'closed' : 'open')}
                   tooltip="none"
                 />

@@ -6,6 +6,7 @@ export { priceIn, roundIn, walletCurrencies, type WalletCurrency } from '../wall
 export { channelInvariants } from './channels.ts';
 export { chatInvariants, chatTimeInvariants } from './chats.ts';
 export { checkTables, type Invariants } from './invariants.ts';
+export { giftInvariants } from './gifts.ts';
 export { ledgerInvariants } from './ledger.ts';
 export { messageInvariants } from './messages.ts';
 export { rechargeInvariants } from './recharges.ts';

@@ -1,8 +1,8 @@
 import type { Invariants } from './invariants.ts';
 
-/** What guests wrote outside of chats, and what the ledger has of each. Channels of guests who are gone went with them. */
+/** What guests wrote outside of chats, and what the ledger has of each beside its gifts. Channels of guests who are gone went with them. */
 const messages = `
-  select l.id, l.channel_id, l.seq, l.client_id, coalesce(l.price, 0) as price, c.guest_id,
+  select l.id, l.channel_id, l.seq, l.client_id, coalesce(l.price, 0) - coalesce(g.paid, 0) as price, c.guest_id,
     'message:' || l.id as reference, coalesce(t.charges, 0) as charges, coalesce(t.paid, 0) as paid,
     coalesce(t.performer, 0) as performer, coalesce(t.house, 0) as house, coalesce(u.units, 0) as units
   from lines l join channels c on c.id = l.channel_id
@@ -16,6 +16,10 @@ const messages = `
   left join (
     select guest_id, reference, sum(units) as units from voucher_uses where kind = 'message' group by 1, 2) u
     on u.guest_id = c.guest_id and u.reference = 'message:' || l.id
+  left join (
+    select t.reference, sum(-p.amount) as paid from transfers t join postings p on p.transfer_id = t.id
+    join accounts a on a.id = p.account_id and a.kind = 'guest' where t.kind = 'messenger_gift' group by 1) g
+    on g.reference = 'message:' || l.id
   where l.participation_id is null and l.sender = 'guest'`;
 
 const broken = (condition: string): string => `

@@ -99,7 +99,7 @@ describe.each(databases)('gifts on %s', (database) => {
   const earned = async (): Promise<readonly object[]> => {
     const { rows } = await sql<object>`
       select type, paid::int, earned::int from performer_lines
-      where guest_id = ${guest.guestId} and kind = 'gift' order by id`.execute(
+      where guest_id = ${guest.guestId} and kind = 'messenger_gift' order by id`.execute(
       server.platform.database.read,
     );
     return rows;
@@ -200,7 +200,7 @@ describe.each(databases)('gifts on %s', (database) => {
     expect(statement.body.items[0]).toMatchObject({
       kind: 'gift',
       amount: { value: -price },
-      text: { key: 'statement.gift', args: { actor: 'Performer 1' } },
+      text: { key: 'statement.messenger_gift', args: { actor: 'Performer 1' } },
     });
     const list = await server.query(
       '{ messengerContent { channels { lastMessageType subject } } }',

@@ -68,7 +68,7 @@ async function chargeGifts(
     guestId,
     amount: price,
     currency,
-    kind: 'gift',
+    kind: 'messenger_gift',
     reference,
     performer: { id: performer.id },
     text: { args: { actor: performer.name } },
@@ -92,7 +92,7 @@ async function takeOwned(
   await deps.money.shareGift(tx, {
     guestId,
     performerId: performer.id,
-    kind: 'gift',
+    kind: 'messenger_gift',
     reference,
     currency,
     worth: ownedWorth,

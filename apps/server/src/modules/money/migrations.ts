@@ -242,7 +242,7 @@ export const moneyMigrations: Readonly<Record<string, Migration>> = {
     up: (db) =>
       run(
         db,
-        `insert into performer_shares (kind, from_day, permille) values ('gift', '2026-01-01', 700)`,
+        `insert into performer_shares (kind, from_day, permille) values ('messenger_gift', '2026-01-01', 700)`,
       ),
   },
 };

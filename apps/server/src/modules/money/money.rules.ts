@@ -14,7 +14,7 @@ const statementKinds = {
   feed_tip: 'tip',
   feed_tipping_goal: 'tip',
   cam_show_ticket: 'ticket',
-  gift: 'gift',
+  messenger_gift: 'gift',
   toy_control: 'gift',
   paid_message: 'message',
   live_chat: 'livechat',
@@ -64,7 +64,7 @@ export function purchaseEventOf(charge: {
 } {
   const known = analyticsCurrencies.has(charge.currency);
   return {
-    category: charge.kind === 'gift' ? 'paid_message' : charge.kind,
+    category: charge.kind === 'messenger_gift' ? 'paid_message' : charge.kind,
     currency: known ? charge.currency : null,
     value: known ? charge.amount : null,
   };

@@ -3,7 +3,7 @@ import type { LedgerFault } from './money-api.ts';
 import type { MoneyTables } from './tables.ts';
 
 const charges = sql`('video', 'image_album', 'feed_paid_content', 'feed_tip', 'feed_tipping_goal',
-  'cam_show_ticket', 'toy_control', 'paid_message', 'gift', 'live_chat', 'voyeur_cam', 'vip', 'tv')`;
+  'cam_show_ticket', 'toy_control', 'paid_message', 'messenger_gift', 'live_chat', 'voyeur_cam', 'vip', 'tv')`;
 
 /**
  * Every promise of the ledger, each as a query that answers what breaks it. The postings are the
@@ -39,7 +39,7 @@ const checks: Readonly<
       'charged ' || coalesce(c.total, 0) || ' in ' || coalesce(c.count, 0)
         || ', events ' || coalesce(e.total, 0) || ' in ' || coalesce(e.count, 0) as detail
     from (
-      select a.owner_id as guest_id, case t.kind when 'gift' then 'paid_message' else t.kind end as kind, t.reference, -sum(p.amount) as total, count(*) as count
+      select a.owner_id as guest_id, case t.kind when 'messenger_gift' then 'paid_message' else t.kind end as kind, t.reference, -sum(p.amount) as total, count(*) as count
       from transfers t join postings p on p.transfer_id = t.id join accounts a on a.id = p.account_id
       where a.kind = 'guest' and t.kind in ${charges} group by 1, 2, 3
     ) c full join (

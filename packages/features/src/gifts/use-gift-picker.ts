@@ -1,5 +1,4 @@
 import { codeOf } from '@vx/api-client';
-import { errorText } from '@vx/i18n';
 import type { GiftTarget } from '@vx/messenger-core';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
@@ -23,8 +22,6 @@ export interface GiftPicker {
   /** Takes the chosen one for a voucher. */
   readonly take: () => void;
   readonly isTaking: boolean;
-  /** Why a voucher did not pay for it, in words. */
-  readonly problem: string | null;
 }
 
 /** Chooses a gift for a channel or a chat. What is bought is asked for anew when it opens. */
@@ -40,7 +37,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
   const [category, setCategory] = useState(FIRST_CATEGORY);
   const [quantity, setQuantity] = useState(1);
   const [isTaking, setTaking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => shelf.load(), [shelf]);
   const { gifts, bought, vouchers, failed } = loaded;
   const view =
@@ -55,6 +52,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
             category,
             chosen,
             quantity,
+            refusal,
             here,
           },
           texts,
@@ -65,7 +63,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
     choose(giftId) {
       setChosen(giftId);
       setQuantity(1);
-      setProblem(null);
+      setRefusal(null);
     },
     setCategory,
     setQuantity,
@@ -81,7 +79,7 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
     take() {
       if (!view?.chosen || isTaking) return;
       setTaking(true);
-      setProblem(null);
+      setRefusal(null);
       const giftId = view.chosen;
       rest
         .createIntent('POST /messenger/gifts/{giftId}/take', `${giftId}:${vouchers}`)
@@ -90,13 +88,12 @@ export function useGiftPicker(to: GiftTarget, here: string): GiftPicker {
           shelf.take({ bought: boughtGifts, vouchers: vouchersLeft }),
         )
         .catch((error: unknown) => {
-          setProblem(texts.t(errorText(codeOf(error))));
+          setRefusal(codeOf(error));
           // What is true now is asked for: a voucher may have ended, or another window has used it.
           shelf.load();
         })
         .finally(() => setTaking(false));
     },
     isTaking,
-    problem,
   };
 }

@@ -101,7 +101,7 @@ function Gifts({
           ? undefined
           : { value: view.quantity, max: view.most, onChange: picker.setQuantity }
       }
-      note={picker.problem ?? view.note ?? view.vouchers ?? undefined}
+      note={view.note ?? view.vouchers ?? undefined}
       send={
         send && {
           label: send.label,

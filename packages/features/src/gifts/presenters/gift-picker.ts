@@ -1,5 +1,6 @@
 import type { Price } from '@vx/contract';
 import type { priceOf } from '@vx/currency';
+import { errorText } from '@vx/i18n';
 import type { GiftShelfSnapshot } from '@vx/messenger-core';
 import { MAX_GIFTS, partsOf, priceOfGifts, refuseGift } from '@vx/messenger-core/rules';
 import { withReturn } from '../../app/login-path.ts';
@@ -29,7 +30,7 @@ export interface GiftPickerView {
   readonly most: number;
   /** What the chosen ones cost, minor units of the wallet: goes with them, so that nothing else is charged. */
   readonly expectedPrice: number;
-  /** That it is owned, or that it can be taken back. */
+  /** That it is owned, that it can be taken back, or why a voucher did not pay for it. */
   readonly note: string | null;
   readonly send: {
     readonly label: string;
@@ -66,6 +67,8 @@ interface Facts {
   readonly category: string;
   readonly chosen: string | null;
   readonly quantity: number;
+  /** Why a voucher did not pay for the chosen one: the server's code. */
+  readonly refusal: string | null;
   /** Where the guest comes back to. */
   readonly here: string;
 }
@@ -113,7 +116,7 @@ const nothingChosen = { expectedPrice: 0, note: null, send: null, instead: null,
 type Foot = Pick<GiftPickerView, 'expectedPrice' | 'note' | 'send' | 'instead' | 'take'>;
 
 function footOf(gift: LoadedGift, facts: Facts, { t, path }: Texts): Foot {
-  const { shelf, isVip, wallet, language, quantity, here } = facts;
+  const { shelf, isVip, wallet, language, quantity, refusal, here } = facts;
   if (refuseGift(gift, { isVip }) === 'NEED_ABO')
     return {
       ...nothingChosen,
@@ -149,8 +152,9 @@ function footOf(gift: LoadedGift, facts: Facts, { t, path }: Texts): Foot {
     expectedPrice,
     take,
     instead: null,
-    note:
-      expectedPrice === 0
+    note: refusal
+      ? t(errorText(refusal))
+      : expectedPrice === 0
         ? t('gifts.owned', { count: owned })
         : t('gifts.undoNote', { price: amountAndWorth(t, total) }),
     send: {

@@ -44,6 +44,7 @@ describe('the gift picker', () => {
         category: 'all',
         chosen: null,
         quantity: 1,
+        refusal: null,
         here,
         ...part,
       },
@@ -94,6 +95,10 @@ describe('the gift picker', () => {
     expect([pick({}, 1).vouchers, pick({}, 1).take]).toEqual(['gifts.vouchers 1', null]);
     expect(pick({ chosen: 'song' }, 1).take).toEqual({ label: 'gifts.take' });
     expect(pick({ chosen: 'song' }).take).toBeNull();
+    expect(pick({ chosen: 'song', refusal: 'VOUCHER_UNUSABLE' }, 1)).toMatchObject({
+      note: 'errors.VOUCHER_UNUSABLE',
+      take: { label: 'gifts.take' },
+    });
     expect(pick({ chosen: 'crown' }, 1).take).toBeNull();
   });
 });

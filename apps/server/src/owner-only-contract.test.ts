@@ -41,6 +41,7 @@ const ownersArguments: ReadonlySet<string> = new Set([
   'voucherId',
   'subscriptionId',
   'channelId',
+  'messageId',
   'notificationId',
   'subjectId',
   'guest_id',

@@ -259,8 +259,14 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
         body: { text: 'Let me in', expectedPrice: 0 },
         idempotencyKey: randomUUID(),
       }),
+      await ask(stranger, 'POST /messenger/channel/{channelId}/messages/{messageId}/takeback', {
+        params: { ...params, messageId: channel.lastMessageId },
+      }),
     ])
       expect([status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
+    // To whom a guest might write hangs on what they have written, and on nobody else's.
+    const { items } = (await ask(stranger, 'GET /messenger/recommendations')).body;
+    expect(items.map(({ id }: { id: string }) => id)).toContain('2');
     const byActor = 'GET /messenger/channel/actor/{actorId}';
     const actor = { params: { actorId: '2' } };
     expect((await ask(stranger, byActor, actor)).body).toEqual({ channel: null });
@@ -399,6 +405,7 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
         subscriptionId: 'a',
         channelId: '1',
         giftId: 'rose',
+        messageId: '1',
       };
       const answer = await ask(null, key, { params, ...(key.startsWith('POST') && { body: {} }) });
       expect([key, answer.status, answer.body.error.code]).toEqual([key, 401, 'NEED_LOGIN']);

@@ -18,11 +18,11 @@ import {
 const en = { language: 'en' } as const;
 
 /** Whose chair a test takes: tests that run at the same time must not choose the same one. */
-const turns = { talk: 0, chair: 2, cut: 4, messages: 6, gifts: 8 } as const;
+const turns = { talk: 0, chair: 2, cut: 4, gifts: 6, messages: 8 } as const;
 
 /**
  * Somebody who is away: no other test chats with them, and the studio brings them online.
- * @param further how many before are not right for the test; only `messages` has more than one, from its last on
+ * @param further how many before are not right for the test; only the last turn has more than one
  */
 async function choosePerformer(
   page: Page,

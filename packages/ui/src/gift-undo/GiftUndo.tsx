@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { arrowUUpLeftIcon } from '../icons/index.ts';
 import { CustomProperties } from '../internal/CustomProperties.tsx';
@@ -42,9 +42,6 @@ export function GiftUndo({
   problem = false,
   ...rest
 }: GiftUndoProps): ReactElement {
-  // Screen readers say what changes in a region that is there, not what comes with it.
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(announcement), [announcement]);
   return (
     <div
       {...rootProps(rest, 'vx-gift-undo')}
@@ -53,7 +50,7 @@ export function GiftUndo({
       data-problem={problem ? '' : undefined}
     >
       <p className="vx-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <CustomProperties
         values={{ '--vx-left': left === undefined ? 0 : left.seconds / Math.max(1, left.of) }}

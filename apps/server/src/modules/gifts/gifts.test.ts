@@ -150,7 +150,7 @@ describe.each(databases)('gifts on %s', (database) => {
       id: 'rose',
       name: 'Rose',
       price: { value: ROSE, currency: 'VXC' },
-      imageUrl: '/media/gift/rose.svg?v=1',
+      imageUrl: expect.stringMatching(/^\/media\/gift\/rose\.svg\?v=\w+$/),
       active: true,
       vip: false,
       categoryId: 'joys',

@@ -5,26 +5,30 @@ import {
   refuseGift,
   type GiftCount,
 } from '@vx/messenger-core/rules';
+import { InvariantError } from '@vx/kernel';
 import type { AnyTransaction } from '../../platform/database/index.ts';
 import { OperationError } from '../../platform/errors.ts';
 import { announceBought } from './announce-bought.ts';
 import type { GiftOrder, GiftPayment, GiftsApi } from './gifts-api.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
-import { lockBought, moveBought } from './gifts.repository.ts';
+import { lockBought, moveBought, type GiftRow } from './gifts.repository.ts';
 
-/** @throws OperationError GIFT_UNAVAILABLE, NEED_ABO */
-export async function requireGift(
+/** The gifts that a guest may give. @throws OperationError GIFT_UNAVAILABLE, NEED_ABO */
+export async function requireGifts(
   { catalogue, accounts }: Pick<GiftsDeps, 'catalogue' | 'accounts'>,
   tx: AnyTransaction,
   guestId: string,
   giftIds: readonly string[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, GiftRow>> {
   const [gifts, guest] = await Promise.all([catalogue.all(tx), accounts.find(guestId, tx)]);
+  const required = new Map<string, GiftRow>();
   for (const giftId of giftIds) {
-    const refusal = refuseGift(gifts.get(giftId), { isVip: guest?.is_vip ?? false });
-
+    const gift = gifts.get(giftId);
+    const refusal = refuseGift(gift, { isVip: guest?.is_vip ?? false });
     if (refusal !== null) throw new OperationError(refusal);
+    if (gift) required.set(giftId, gift);
   }
+  return required;
 }
 
 /** What gifts of a message cost, with the bought ones locked. */
@@ -33,10 +37,13 @@ export const orderGifts =
   async (tx, { guestId, currency }, named) => {
     const wanted: readonly GiftCount[] = giftsOf(named);
     const giftIds = wanted.map(({ giftId }) => giftId);
-    await requireGift(deps, tx, guestId, giftIds);
-    const gifts = await deps.catalogue.all(tx);
-    const priceOf = (giftId: string): number =>
-      deps.money.amountOf(gifts.get(giftId)?.coins ?? 0, currency);
+    const gifts = await requireGifts(deps, tx, guestId, giftIds);
+    const priceOf = (giftId: string): number => {
+      const gift = gifts.get(giftId);
+      // Never for nothing: what is not known has no price.
+      if (!gift) throw new InvariantError(`Gift ${giftId} has no price.`);
+      return deps.money.amountOf(gift.coins, currency);
+    };
     const parts = partsOf(wanted, await lockBought(tx, guestId, giftIds));
     const owned = parts.map(({ giftId, owned: quantity }) => ({ giftId, quantity, owned: 0 }));
     return {

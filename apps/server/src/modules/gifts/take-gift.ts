@@ -3,7 +3,7 @@ import type { RestHandler } from '../../platform/module.ts';
 import { announceBought } from './announce-bought.ts';
 import type { GiftsDeps } from './gifts-deps.ts';
 import { findBought, moveBought } from './gifts.repository.ts';
-import { requireGift } from './order.ts';
+import { requireGifts } from './order.ts';
 
 const operation = 'POST /messenger/gifts/{giftId}/take';
 
@@ -19,7 +19,7 @@ export const takeByVoucher =
     return await deps.database.transaction((tx) =>
       deps.once(tx, request, async () => {
         await deps.money.lockWallet(tx, guestId);
-        await requireGift(deps, tx, guestId, [giftId]);
+        await requireGifts(deps, tx, guestId, [giftId]);
         const key = `voucher:${idempotencyKey}`;
         const vouchersLeft = await deps.benefits.takeGift(tx, { guestId, reference: key });
         if (vouchersLeft === null)

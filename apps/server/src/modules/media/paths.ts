@@ -1,3 +1,4 @@
+import { artVersion } from '@vx/art';
 import { avatarWidths, imageWidths } from '@vx/contract/enums';
 
 const avatar: readonly number[] = Object.values(avatarWidths);
@@ -41,11 +42,8 @@ export function picturePath(
   return `/media/img/${kind}/${id}/${width}.webp?${query}`;
 }
 
-/** Changes with the drawings, so that an address can be cached for ever. */
-const GIFT_VERSION = '1';
-
-/** Address of the drawing of a gift. */
-export const giftPath = (name: string): string => `/media/gift/${name}.svg?v=${GIFT_VERSION}`;
+/** Address of the drawing of a gift; it changes with the drawings, so that it can be cached for ever. */
+export const giftPath = (name: string): string => `/media/gift/${name}.svg?v=${artVersion}`;
 
 /** Address of a live channel for the holder of a `preview` or `chat` grant. */
 export const livePath = (grant: string): string => `/media/live/${grant}/master.m3u8`;

@@ -145,6 +145,18 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
       await ask(stranger, 'GET /live/{chatId}/receipt', { params: { chatId } }),
       await ask(stranger, 'POST /live/{chatId}/picture', { params: { chatId } }),
       await ask(stranger, 'POST /live/{chatId}/end', { params: { chatId } }),
+      await ask(stranger, 'POST /survey/chatexit', {
+        body: {
+          currentUrl: '/en/',
+          chatId,
+          actorId: '1',
+          mobile: false,
+          feedback: '',
+          rating: 1,
+          isAnonymousVoicecall: false,
+          chatType: 'livechat',
+        },
+      }),
       await ask(stranger, 'GET /guest/export/{exportId}', { params: { exportId } }),
     ];
     for (const { status, body } of refusals)

@@ -45,6 +45,7 @@ import {
   createTracesOf,
 } from './modules/spending/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
+import { createSurveysModule } from './modules/surveys/index.ts';
 import { createTrackingModule } from './modules/tracking/index.ts';
 import { createVideosModule } from './modules/videos/index.ts';
 import { createWebpushModule } from './modules/webpush/index.ts';
@@ -167,6 +168,7 @@ export const composeProduct: Compose = async (given) => {
     secret: secretOf('newsletter readers'),
   });
   const tracking = createTrackingModule(platform);
+  const surveys = createSurveysModule(platform, { actors: actors.api, live: live.api });
 
   const others: readonly ServerModule[] = [
     quotas,
@@ -177,6 +179,7 @@ export const composeProduct: Compose = async (given) => {
     performers,
     videos,
     live,
+    surveys,
     spending,
     favorites,
     notifications,

@@ -13,4 +13,5 @@ export type { Outbox, OutboxEntry, OutboxTarget } from './outbox/outbox.ts';
 export type { ChannelsState, Inbox, InboxFilter, InboxState } from './inbox/inbox.ts';
 export type { ConversationState } from './inbox/conversation.ts';
 export { toEuros, type Earnings, type EarningsState, type Euros } from './earnings/earnings.ts';
+export { averageOf, type Ratings, type RatingsState } from './ratings/ratings.ts';
 export { daysOf, monthOf, toDay, type DayRange } from './earnings/days.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeStudio } from './testing/fake-studio.ts';
-import type { Studio } from './index.ts';
+import { averageOf, type Studio } from './index.ts';
 
 const settle = (world: FakeStudio): Promise<void> => world.clock.advanceAsync(1);
 
@@ -261,5 +261,43 @@ describe('a line', () => {
     await settle(world);
     world.emit('chatEnded', { chatId: 'c1', name: 'Jonas', seconds: 1, paid: {}, earned: {} });
     expect(studio.outbox.getSnapshot()).toEqual([]);
+  });
+});
+
+describe('ratings', () => {
+  it('are there for the page that shows them, and anew when it comes to the front', async () => {
+    const { world, studio } = await openedStudio();
+    expect(studio.ratings.getSnapshot()).toEqual({ kind: 'loading' });
+    await studio.ratings.load();
+    expect(studio.ratings.getSnapshot()).toEqual({
+      kind: 'loaded',
+      ratings: { count: 3, stars: [0, 0, 0, 1, 2] },
+    });
+    world.ratings = { count: 4, stars: [1, 0, 0, 1, 2] };
+    world.page.set(false);
+    world.page.set(true);
+    await settle(world);
+    expect(studio.ratings.getSnapshot()).toMatchObject({ ratings: { count: 4 } });
+  });
+
+  it('stay where they cannot be loaded anew, and say so where there are none', async () => {
+    const { world, studio } = await openedStudio();
+    await studio.ratings.load();
+    world.refusals.set('GET /ratings', 'UNAVAILABLE');
+    await studio.ratings.load();
+    expect(studio.ratings.getSnapshot()).toMatchObject({ ratings: { count: 3 } });
+    const other = new FakeStudio();
+    other.refusals.set('GET /ratings', 'UNAVAILABLE');
+    const { studio: empty } = await openedStudio(other);
+    await empty.ratings.load();
+    expect(empty.ratings.getSnapshot()).toEqual({ kind: 'failed', code: 'UNAVAILABLE' });
+    other.refusals.clear();
+    await empty.ratings.load();
+    expect(empty.ratings.getSnapshot()).toMatchObject({ kind: 'loaded' });
+  });
+
+  it('have a mean, and none without a rating', () => {
+    expect(averageOf({ count: 3, stars: [0, 0, 0, 1, 2] })).toBeCloseTo(14 / 3);
+    expect(averageOf({ count: 0, stars: [0, 0, 0, 0, 0] })).toBeNull();
   });
 });

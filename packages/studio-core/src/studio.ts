@@ -13,6 +13,7 @@ import { toDay, type DayRange } from './earnings/days.ts';
 import { createEarnings, type Earnings } from './earnings/earnings.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { createRatings, type Ratings } from './ratings/ratings.ts';
 import { createRoom, type Room } from './room/room.ts';
 import { createStudioSession, type StudioSession } from './session/studio-session.ts';
 
@@ -40,6 +41,8 @@ export interface Studio extends Disposable {
   readonly link: ReadableStore<StudioLink>;
   /** What came in today. */
   readonly today: Earnings;
+  /** Loaded by the page that shows them. */
+  readonly ratings: Ratings;
   /** Earnings of other days; whoever asks for them ends them. */
   createEarnings(range: DayRange): Earnings;
   /** Epoch milliseconds. */
@@ -66,6 +69,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const day = (): string => toDay(clock.now());
   const ofDays = (range: () => DayRange): Earnings => createEarnings({ calls, range, onLoggedOut });
   const today = scope.own(ofDays(() => ({ from: day(), to: day() })));
+  const ratings = scope.own(createRatings({ calls, onLoggedOut }));
   const performerId = (): string | null => {
     const state = session.getSnapshot();
     return state.kind === 'loggedIn' ? state.performer.performerId : null;
@@ -101,10 +105,12 @@ export function createStudio(deps: StudioDeps): Studio {
   };
   scope.defer(socket.onMissed(loadAll));
   scope.defer(socket.onExpired(onLoggedOut));
-  // Another window may have seen messages that are unread here: no event says so.
+  // Another window may have seen messages that are unread here, and guests have rated chats: no event says so.
   scope.defer(
     page.subscribe(() => {
-      if (page.getSnapshot() && performerId() !== null) void inbox.load();
+      if (!page.getSnapshot() || performerId() === null) return;
+      void inbox.load();
+      void ratings.load();
     }),
   );
   scope.defer(
@@ -149,6 +155,7 @@ export function createStudio(deps: StudioDeps): Studio {
     outbox,
     link: socket.link,
     today,
+    ratings,
     createEarnings: (range) => ofDays(() => range),
     now: () => clock.now(),
     day,

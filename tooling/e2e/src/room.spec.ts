@@ -246,7 +246,7 @@ test('[SC-chatEnded] after a chat the guest sees the receipt, may follow, and se
   // A short one says what it cost, and who else is live.
   await end.click();
   await expect(ended).toBeVisible();
-  await expect(next.getByRole('listitem')).toHaveCount(4);
+  await expect(next.getByRole('listitem')).toHaveCount(5);
   await expect(next.getByRole('article').filter({ hasText: 'Busy' })).toHaveCount(0);
   await expect(follow).toHaveCount(0);
 

@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { ask } from './content.ts';
+import { expectFact } from './facts.ts';
 import {
   expect,
   expectAccessible,
@@ -175,7 +176,40 @@ async function expectGoodStudio(studio: Page): Promise<void> {
   await expectAccessible(studio);
 }
 
-test('[RU-chatexit-host] a guest and a performer write to each other, and receipt and earnings agree', async ({
+/** The guest gives stars, and others after them; the performer sees the last ones, without a name. */
+async function rateChat(guest: Page, studio: Page, app: App): Promise<void> {
+  await expectFact('SC-surveyChatExit#1', guest.getByText('How was it?').first(), 'How was it?');
+  const saved = guest.waitForResponse(
+    (answer) => answer.url().includes('/survey/chatexit') && answer.ok(),
+  );
+  await guest.getByRole('radio', { name: '2 of 5 stars' }).check({ force: true });
+  await saved;
+  const changed = guest.waitForResponse((answer) => answer.url().includes('/survey/chatexit'));
+  await guest.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  const sent = (await changed).request().postDataJSON() as Record<string, unknown>;
+  // [RU-survey-chat-exit-fields]
+  expect(sent).toEqual({
+    currentUrl: expect.stringMatching(/\/live\/$/),
+    chatId: expect.any(String),
+    actorId: expect.any(String),
+    mobile: app === 'mobile',
+    feedback: '',
+    rating: 4,
+    isAnonymousVoicecall: false,
+    chatType: 'livechat',
+  });
+  const note = guest.getByRole('status').filter({ hasText: 'sees the stars' });
+  await expectFact('SC-surveyChatExit#2', note, /^Very good\./);
+  await expectFact('SC-surveyChatExit#3', note, /sees the stars, not your name/);
+  await expectAccessible(guest);
+  await shoot(guest, 'live-rated');
+  await turnTo(studio, 'Today');
+  const ratings = studio.locator('section', { hasText: 'How guests rated you' }).last();
+  await expect(ratings).toContainText('4.0 of 5, from 1 chat in 90 days');
+  await expect(ratings.locator('.vx-studio-pair', { hasText: '4 stars' })).toContainText('1');
+}
+
+test('[RU-chatexit-host] [RU-survey-chat-exit-fields] [SC-surveyChatExit] a guest and a performer write to each other, receipt and earnings agree, and the guest says how it was', async ({
   visitor: guest,
   browser,
   app,
@@ -220,9 +254,9 @@ test('[RU-chatexit-host] a guest and a performer write to each other, and receip
     new RegExp(`^${name}: Hello! How was the journey\\?`),
     /^You: Late, but next to the sea\./,
   ]);
-  // The script would have greeted and answered by now: a person is in the chair.
-  await expect(guest.getByRole('timer').first()).toContainText(/0:(1[2-9]|[2-5]\d)/, {
-    timeout: 30_000,
+  // The script would have greeted and answered by now: a person is in the chair. And it is long enough to be rated.
+  await expect(guest.getByRole('timer').first()).toContainText(/0:(3[1-9]|[45]\d)/, {
+    timeout: 50_000,
   });
   await expect(guest.locator('[data-from="performer"]')).toHaveCount(2);
 
@@ -241,6 +275,7 @@ test('[RU-chatexit-host] a guest and a performer write to each other, and receip
   expect(await euros(receipt('You paid'))).toBe(paid);
   expect(await euros(receipt(/ gets of it$/))).toBe(earned);
   await expectGoodStudio(studio);
+  await rateChat(guest, studio, app);
 
   await turnTo(studio, 'Earnings');
   await expect(studio.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();

@@ -13,6 +13,7 @@ export const secretTexts = {
   note: 'a note of the owner alone',
   about: 'about the owner alone',
   line: 'a line of the owner alone',
+  feedback: 'feedback of the owner alone',
 } as const;
 
 export const ownersPhone = '+4915123456789';
@@ -147,8 +148,30 @@ async function haveContent(server: TestServer, owner: TestGuest, ask: Ask): Prom
       ({ payload }) => payload.clientId === `owner-line-${sequence}-0001`,
     );
     // The second goes on.
-    if (sequence === 1) await ask('POST /live/{chatId}/end', { params: { chatId } });
+    if (sequence === 1) {
+      await ask('POST /live/{chatId}/end', { params: { chatId } });
+      await rate(server, ask, chatId);
+    }
   }
+}
+
+/** Only a chat of half a minute is rated. */
+async function rate(server: TestServer, ask: Ask, chatId: string): Promise<void> {
+  await sql`update live_participations set billed_ms = 60000 where id = ${chatId}::uuid`.execute(
+    server.platform.database.read,
+  );
+  await ask('POST /survey/chatexit', {
+    body: {
+      currentUrl: '/en/',
+      chatId,
+      actorId: '1',
+      mobile: false,
+      feedback: secretTexts.feedback,
+      rating: 4,
+      isAnonymousVoicecall: false,
+      chatType: 'livechat',
+    },
+  });
 }
 
 const chatLine = (chatId: string) => ({

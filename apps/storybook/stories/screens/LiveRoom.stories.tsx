@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Badge } from '@vx/ui/badge';
 import { BillingMeter, type BillingMeterProps } from '@vx/ui/billing-meter';
 import { Button } from '@vx/ui/button';
-import { ChatEndSummary } from '@vx/ui/chat-end-summary';
+import { ChatEndReceipt, ChatEndSummary } from '@vx/ui/chat-end-summary';
 import { ChatTranscript, type ChatLine } from '@vx/ui/chat-transcript';
 import { Composer } from '@vx/ui/composer';
 import { GiftDrawer } from '@vx/ui/gift-drawer';
@@ -20,6 +20,7 @@ import {
 import { LiveRoom } from '@vx/ui/live-room';
 import { Picture } from '@vx/ui/picture';
 import { Price } from '@vx/ui/price';
+import { RoomDoor } from '@vx/ui/room-door';
 import { EndChatButton, RoomControls } from '@vx/ui/room-controls';
 import { SelfView, StreamStage } from '@vx/ui/stream-stage';
 import { ToggleButton } from '@vx/ui/toggle-button';
@@ -148,10 +149,7 @@ const performer = { name: mira.name, picture: miraFace, verified: true };
 const streamOf = (stream: string, state: State): string | null =>
   state === 'connecting' || state === 'ended' ? null : stream;
 type State = 'connecting' | 'running' | 'weak' | 'paused' | 'ended';
-const desktop = (
-  state: State,
-  more: { meter?: Partial<BillingMeterProps>; summary?: ReactNode } = {},
-) => (
+const desktop = (state: State, more: { meter?: Partial<BillingMeterProps> } = {}) => (
   <LiveRoom
     layout="desktop"
     performer={performer}
@@ -171,7 +169,6 @@ const desktop = (
       />
     }
     meter={meter('panel', more.meter)}
-    summary={more.summary}
     stageActions={
       <>
         <Badge tone="media">HD</Badge>
@@ -203,10 +200,7 @@ const desktop = (
     }
   />
 );
-const mobile = (
-  state: State,
-  more: { meter?: Partial<BillingMeterProps>; summary?: ReactNode } = {},
-) => (
+const mobile = (state: State, more: { meter?: Partial<BillingMeterProps> } = {}) => (
   <LiveRoom
     layout="mobile"
     performer={performer}
@@ -225,7 +219,6 @@ const mobile = (
       />
     }
     meter={meter('pills', more.meter)}
-    summary={more.summary}
     end={<EndChatButton label="End" onEnd={nothing} />}
     controls={
       <RoomControls
@@ -290,64 +283,86 @@ const limit: Partial<BillingMeterProps> = {
   warning: 'Your daily limit of €50.00 ends this chat.',
   texts: { thisChat: 'This chat', left: 'Less than 2 minutes left', leftShort: '< 2 min' },
 };
-/** The receipt, by what ended the chat. */
-const summary = (
+/** After a chat, by what ended it. */
+const after = (
   title: string,
   text: string,
   actions: ReactNode,
   { balance = 40, rated = true } = {},
 ) => (
-  <ChatEndSummary
-    who={{ name: 'Mira Solène', picture: portrait('Mira Solène') }}
-    title={title}
-    text={text}
-    rows={[
-      { label: 'Duration', value: '12:08' },
-      { label: 'Per minute', value: <Price price={coins(12)} /> },
-      { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
-      { label: 'Balance', value: <Price price={coins(balance)} /> },
-    ]}
-    rating={
-      rated
-        ? {
-            label: 'Rate this chat',
-            send: 'Send rating',
-            thanks: 'Thank you.',
-            sent: false,
-            onSend: nothing,
-          }
-        : undefined
+  <RoomDoor
+    picture={portrait('Mira Solène')}
+    bare
+    back={{ label: 'Back to Mira', href: '#profile' }}
+    receipt={
+      <ChatEndReceipt
+        title="Receipt"
+        when="22:31 to 22:43"
+        rows={[
+          { label: 'Duration', value: '12:08' },
+          { label: 'Price per minute', value: <Price price={coins(12)} per="minute" /> },
+          { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
+          { label: 'Balance now', value: <Price price={coins(balance)} /> },
+        ]}
+        actions={
+          <Button block href="#statement">
+            Open the statement
+          </Button>
+        }
+      />
     }
-    actions={actions}
-  />
+  >
+    <ChatEndSummary
+      level={1}
+      who={{ name: 'Mira Solène', picture: portrait('Mira Solène') }}
+      title={title}
+      text={text}
+      rating={
+        rated
+          ? {
+              label: 'How was it?',
+              value: 0,
+              onRate: nothing,
+              note: 'Mira sees the stars, not your name.',
+            }
+          : undefined
+      }
+      actions={actions}
+    />
+  </RoomDoor>
 );
-const back = <Button href="#profile">Back to Mira</Button>;
-const again = <Button variant="solid">Start again</Button>;
-const byGuest = summary(
+const write = (
+  <Button size="lg" href="#write">
+    Write to Mira
+  </Button>
+);
+const byGuest = after(
   'You ended the chat',
-  'A receipt is in your wallet.',
+  'You paid 146 coins, €36.50.',
   <>
-    {back}
-    {again}
+    {write}
+    <Button size="lg">Chat again</Button>
   </>,
 );
-const byBalance = summary(
+const byBalance = after(
   'Your balance is used up',
   'The chat ended by itself after 15:30. Nothing below zero was charged.',
   <>
-    {back}
-    <Button variant="solid" href="#top-up">
+    <Button variant="primary" size="lg" href="#top-up">
       Top up
     </Button>
+    {write}
   </>,
   { balance: 0 },
 );
-const byConnection = summary(
+const byConnection = after(
   'The connection was lost',
   'We could not bring the picture back. You paid until 22:43:10, the last second that arrived.',
   <>
-    {back}
-    {again}
+    <Button variant="primary" size="lg">
+      Try again
+    </Button>
+    {write}
   </>,
   { rated: false },
 );
@@ -380,15 +395,15 @@ export const DesktopLimit: Story = {
 };
 export const DesktopEnded: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => desktop('ended', { summary: byGuest }),
+  render: () => byGuest,
 };
 export const DesktopEndedByBalance: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => desktop('ended', { summary: byBalance }),
+  render: () => byBalance,
 };
 export const DesktopEndedByConnection: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => desktop('ended', { summary: byConnection }),
+  render: () => byConnection,
 };
 export const PhoneRunning: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -416,13 +431,13 @@ export const PhoneLimit: Story = {
 };
 export const PhoneEnded: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => mobile('ended', { summary: byGuest }),
+  render: () => byGuest,
 };
 export const PhoneEndedByBalance: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => mobile('ended', { summary: byBalance }),
+  render: () => byBalance,
 };
 export const PhoneEndedByConnection: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => mobile('ended', { summary: byConnection }),
+  render: () => byConnection,
 };

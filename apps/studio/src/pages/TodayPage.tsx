@@ -15,6 +15,7 @@ import { GuestFigures } from './GuestFigures.tsx';
 import { PresencePanel } from './PresencePanel.tsx';
 import { TodayEarnings } from './TodayEarnings.tsx';
 import { TodayMessages } from './TodayMessages.tsx';
+import { TodayRatings } from './TodayRatings.tsx';
 
 /** Who is in the room now. */
 function RoomPanel(): ReactElement {
@@ -70,6 +71,7 @@ export function TodayPage(): ReactElement {
         <Stack>
           <TodayEarnings />
           <TodayMessages />
+          <TodayRatings />
         </Stack>
       }
     >

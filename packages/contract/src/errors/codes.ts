@@ -120,6 +120,8 @@ export const errorCodes = {
   PREVIEW_DISABLED: refuse(409),
   CHAT_RUNNING: refuse(409, true),
   CHAT_ENDED: refuse(409),
+  /** Too short to be asked how it was. */
+  CHAT_TOO_SHORT: refuse(409),
   CHAT_EXIT: refuse(null),
   PRE_CHAT_FAILURE: refuse(null),
   VOICE_CALL_FAILED: refuse(null),

@@ -1,4 +1,5 @@
 import { endpoint, endpoints } from '../define.ts';
+import { chatTypes } from '../enums/livechat.ts';
 import {
   answer,
   bag,
@@ -6,6 +7,7 @@ import {
   id,
   input,
   list,
+  oneOf,
   optional,
   success,
   text,
@@ -27,21 +29,23 @@ export const surveysEndpoints = endpoints(
   endpoint({
     key: 'POST /survey/chatexit',
     id: 'RE-surveyChatExit',
-    summary: 'How a chat was.',
+    summary:
+      'How a chat of half a minute or more was. Its guest may say it again: the last word counts, once. The performer learns the stars, not whose they are.',
     body: input({
-      currentUrl: url,
+      currentUrl: text(2048, 0, '/en/amateur/mira-solene/live/'),
       chatId: id,
       actorId: id,
       mobile: flag,
       feedback: text(2000),
       rating,
       isAnonymousVoicecall: flag,
-      chatType: text(40),
+      chatType: oneOf(chatTypes),
     }),
     response: success,
-    audience: 'anyone',
+    errors: ['NOT_FOUND', 'CHAT_RUNNING', 'CHAT_TOO_SHORT'],
+    audience: 'guest',
     limits: 'common',
-    built: false,
+    built: true,
   }),
   endpoint({
     key: 'POST /survey/feedback',

@@ -157,6 +157,7 @@ export const chatReceipt = answer({
   chatId: id,
   actorId: id,
   actorName: text(60),
+  kind: oneOf(chatTypes),
   /** See `liveChatExitCodes`. */
   exitCode: Type.Integer(),
   /** The guest's own rule that ended it, if one did. */

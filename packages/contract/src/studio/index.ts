@@ -2,6 +2,7 @@ import type { EndpointDefinition, EndpointTypes } from '../define.ts';
 import { studioChannelsEndpoints } from './channels.ts';
 import { studioEarningsEndpoints } from './earnings.ts';
 import { studioPerformerEndpoints } from './performer.ts';
+import { studioRatingsEndpoints } from './ratings.ts';
 import { studioRoomEndpoints } from './room.ts';
 
 export {
@@ -21,6 +22,7 @@ export type {
   StudioMessage,
   StudioPerformer,
   StudioPresence,
+  StudioRatings,
   StudioRoom,
   StudioStart,
   StudioStatementLine,
@@ -45,6 +47,7 @@ export const studioEndpoints = {
   ...studioRoomEndpoints,
   ...studioChannelsEndpoints,
   ...studioEarningsEndpoints,
+  ...studioRatingsEndpoints,
 } as const;
 
 type Endpoints = typeof studioEndpoints;

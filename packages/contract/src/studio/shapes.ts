@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { builtChatTypes } from '../enums/livechat.ts';
 import { languages } from '../enums/routing.ts';
 import { chargeKinds } from '../enums/money.ts';
@@ -70,6 +70,15 @@ export const studioGift = answer({
 });
 /** Gifts of one kind that a guest gave. */
 export type StudioGift = Static<typeof studioGift>;
+
+/** How guests rated their chats with a performer in the last ninety days; nobody is named. */
+export const studioRatings = answer({
+  count,
+  /** How many gave one star, two, and so on up to five. */
+  stars: Type.Array(count, { minItems: 5, maxItems: 5 }),
+});
+/** How guests rated their chats with a performer in the last ninety days; nobody is named. */
+export type StudioRatings = Static<typeof studioRatings>;
 
 /** A line of a chat as its performer reads it. */
 export const studioLine = answer({

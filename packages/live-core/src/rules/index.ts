@@ -31,6 +31,7 @@ export {
   type TickedChat,
   type TimeLeft,
 } from './meter.ts';
+export { isAskedAtExit } from './exit-survey.ts';
 export { chatKinds, type ChatKind, type SessionKind } from './kinds.ts';
 export {
   previewLimits,

@@ -141,6 +141,7 @@ export class FakeLiveServer {
       chatId: chat.chatId,
       actorId: chat.actorId,
       actorName: chat.actorName,
+      kind: chat.kind,
       exitCode,
       endedBy: null,
       startedAt: chat.startedAt,

@@ -7,6 +7,7 @@ import type {
   StudioLine,
   StudioMessage,
   StudioPerformer,
+  StudioRatings,
   StudioRoom,
 } from '@vx/contract/studio';
 import { createStore, type Random } from '@vx/kernel';
@@ -55,6 +56,7 @@ export class FakeStudio {
     presence: 'away',
     busy: false,
   };
+  ratings: StudioRatings = { count: 3, stars: [0, 0, 0, 1, 2] };
   isLoggedIn = true;
   holdsChair = true;
   isCut = false;
@@ -235,6 +237,8 @@ export class FakeStudio {
       }
       case 'GET /earnings':
         return { ...options.query, earned: euros(180), days: [] };
+      case 'GET /ratings':
+        return this.ratings;
       case 'GET /statement':
         return { total: 0, items: [] };
       default:

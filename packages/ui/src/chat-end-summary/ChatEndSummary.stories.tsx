@@ -6,23 +6,15 @@ import { Button } from '../button/Button.tsx';
 import { face } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
 import { Price } from '../price/Price.tsx';
+import { heartIcon } from '../icons/index.ts';
+import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
+import { ChatEndReceipt } from './ChatEndReceipt.tsx';
 import { ChatEndSummary } from './ChatEndSummary.tsx';
 
-const onSend = fn();
-const rating = {
-  label: 'Rate this chat',
-  send: 'Send rating',
-  thanks: 'Thank you.',
-  sent: false,
-  onSend,
-};
+const onRate = fn();
+const sees = 'Mira sees the stars, not your name.';
+const rating = { label: 'How was it?', value: 0, onRate, note: sees };
 const who = { name: 'Mira Solène', picture: face('Mira Solène') };
-const rows = [
-  { label: 'Duration', value: '12:08' },
-  { label: 'Price per minute', value: <Price price={coins(12)} per="minute" /> },
-  { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
-  { label: 'Balance now', value: <Price price={coins(40)} /> },
-];
 const meta = {
   title: 'Live/ChatEndSummary',
   component: ChatEndSummary,
@@ -30,9 +22,18 @@ const meta = {
     title: 'You ended the chat',
     text: 'You paid 146 coins, €36.50. A receipt is in your wallet.',
     who,
-    rows,
     rating,
-    actions: <Button href="#profile">Back to Mira</Button>,
+    actions: (
+      <>
+        <ToggleButton glyph={heartIcon} label="Follow Mira" size="lg">
+          Follow
+        </ToggleButton>
+        <Button size="lg" href="#write">
+          Write to Mira
+        </Button>
+        <Button size="lg">Chat again</Button>
+      </>
+    ),
   },
   decorators: [
     (Story) => (
@@ -57,11 +58,9 @@ export const ByYou: Story = {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'You ended the chat' }),
     ).toBeVisible();
-    const send = canvas.getByRole('button', { name: 'Send rating' });
-    await expect(send).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'How was it?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '4 of 5 stars' }));
-    await userEvent.click(send);
-    await expect(onSend).toHaveBeenCalledWith(4);
+    await expect(onRate).toHaveBeenCalledWith(4);
   },
 };
 export const ByPerformer: Story = {
@@ -119,43 +118,61 @@ export const ShowStarted: Story = {
   play: headed('Mira’s show has started'),
 };
 export const Rated: Story = {
-  args: { rating: { ...rating, sent: true } },
+  args: { rating: { ...rating, value: 4, note: `Very good. ${sees}` } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
-    await expect(canvas.queryByRole('button', { name: 'Send rating' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Very good. ${sees}`);
+    await expect(canvas.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
   },
 };
-/** Where no row says it, the price stands below the reason; without a face the reason comes first. */
+export const NotSaved: Story = {
+  args: { rating: { ...rating, note: 'Not saved. You are offline.', failed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved.');
+  },
+};
+/** Where no receipt says it, the price stands below the reason; without a face the reason comes first. */
 export const Brief: Story = {
-  args: { who: undefined, rows: undefined, rating: undefined, total: coins(146) },
+  args: { who: undefined, rating: undefined, total: coins(146) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('146')).toBeVisible();
   },
 };
-/** "Send rating" goes with its press: the focus stays at what takes its place. */
+/** Stars are changed by arrow keys; the focus stays where it was. */
 export const RatedByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
-    const [sent, setSent] = useState(false);
-    return <ChatEndSummary {...args} rating={{ ...rating, sent, onSend: () => setSent(true) }} />;
+    const [value, setValue] = useState(0);
+    return <ChatEndSummary {...args} rating={{ ...rating, value, onRate: setValue }} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '4 of 5 stars' }));
-    canvas.getByRole('button', { name: 'Send rating' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: '3 of 5 stars' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '4 of 5 stars' })).toHaveFocus();
   },
 };
-const onSkip = fn();
-export const Skipped: Story = {
-  args: { rating: { ...rating, skip: { label: 'Not now', onSkip } } },
+/** Beside it stands what it cost, line by line. */
+export const ReceiptBeside: Story = {
+  render: () => (
+    <ChatEndReceipt
+      title="Receipt"
+      when="22:31 to 22:43"
+      rows={[
+        { label: 'Duration', value: '12:08' },
+        { label: 'Price per minute', value: <Price price={coins(12)} per="minute" /> },
+        { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
+        { label: 'Balance now', value: <Price price={coins(40)} /> },
+      ]}
+      actions={
+        <Button block href="#statement">
+          Open the statement
+        </Button>
+      }
+    />
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(onSkip).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send rating' })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the statement' })).toBeVisible();
   },
 };
 export const InGerman: Story = {
@@ -165,9 +182,8 @@ export const InGerman: Story = {
     text: 'Du hast bis zum Ende des Bildes bezahlt, keine Sekunde mehr.',
     rating: {
       ...rating,
-      label: 'Chat bewerten',
-      send: 'Bewertung senden',
-      skip: { label: 'Jetzt nicht' },
+      label: 'Wie war es?',
+      note: 'Mira sieht die Sterne, aber nicht deinen Namen.',
     },
     actions: <Button href="#profile">Zurück zum Profil</Button>,
   },

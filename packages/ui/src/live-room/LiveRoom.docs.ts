@@ -5,7 +5,7 @@ export default {
     'The page of a running chat: picture, meter, controls and words, on a desktop beside each other, on a phone over the picture. It shows at every moment what it costs and how it ends.',
   insteadUse: [
     { component: 'RoomDoor', when: 'the chat has not begun' },
-    { component: 'ChatEndSummary', when: 'it is over; it stands in `summary`' },
+    { component: 'ChatEndSummary', when: 'it is over; `RoomDoor` is the page around it' },
     { component: 'VideoPlayer', when: 'the picture is not live' },
   ],
   rules: [

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BillingMeter } from '../billing-meter/BillingMeter.tsx';
 import { Button } from '../button/Button.tsx';
-import { ChatEndSummary } from '../chat-end-summary/ChatEndSummary.tsx';
 import { ChatTranscript, type ChatLine } from '../chat-transcript/ChatTranscript.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { face, portrait, room, wide } from '../fixtures/art.ts';
@@ -203,22 +202,6 @@ export const Paused: Story = {
   play: async ({ canvas }) => {
     // Over the picture and at the meter.
     await expect(canvas.getAllByText('The meter is paused')).toHaveLength(2);
-  },
-};
-export const Ended: Story = {
-  args: {
-    stage: stage('ended'),
-    summary: (
-      <ChatEndSummary
-        title="Mira ended the chat"
-        text="A receipt is in your wallet."
-        total={coins(146)}
-        actions={<Button href="#mira">Back to Mira</Button>}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /Mira ended the chat/u })).toBeVisible();
   },
 };
 const phone = {

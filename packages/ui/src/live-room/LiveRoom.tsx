@@ -46,8 +46,6 @@ export type LiveRoomProps = RootProps<'div'> & {
   news?: string | undefined;
   /** A `RoomPanel` above the lines, in place of their head; on phones a `Sheet` that leaves End in sight. */
   panel?: ReactNode;
-  /** Receipt and rating after the end, over the stage. */
-  summary?: ReactNode;
 };
 
 /** Keeps the room inside what an on-screen keyboard leaves of the screen: the composer stays in sight, and so does End. */
@@ -95,7 +93,6 @@ export function LiveRoom({
   composer,
   news,
   panel,
-  summary,
   ...rest
 }: LiveRoomProps): ReactElement {
   const labels = useUiLabels();
@@ -166,11 +163,6 @@ export function LiveRoom({
           {news === undefined ? null : <p className="vx-live-room__news">{news}</p>}
         </div>
         <div className="vx-live-room__controls">{controls}</div>
-        {summary === undefined ? null : (
-          <div className="vx-live-room__summary" data-theme="dark">
-            {summary}
-          </div>
-        )}
       </section>
       <section className="vx-live-room__side" id="room-chat" aria-label={chat.title} tabIndex={-1}>
         {layout === 'desktop' ? (

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'The page before and after a live chat. Before: the performer’s picture and one question in place of the chat. After: the receipt. Its parts `RoomTerms` (what it costs), `FreeCoins` (what is free) and `RoomNext` (who else is live) are documented here, too.',
+    'The page before and after a live chat. Before: the performer’s picture and one question in place of the chat. After: why it ended, with the receipt in its own panel on desktops. Its parts `RoomTerms` (what it costs), `FreeCoins` (what is free) and `RoomNext` (who else is live) are documented here, too.',
   insteadUse: [
     { component: 'LiveRoom', when: 'the chat is running' },
     { component: 'ConfirmCharge', when: 'the question is asked over another page' },
@@ -23,7 +23,7 @@ export default {
       dont: 'A `title` together with `bare`: it is not drawn.',
     },
     {
-      do: 'At most four performers in `RoomNext`, chosen because they are live.',
+      do: 'At most five performers in `RoomNext`, chosen because they are live.',
       dont: 'A countdown that opens the next chat.',
     },
   ],
@@ -43,6 +43,7 @@ export default {
       part: 'Content',
       is: 'Terms, free coins and a form or button; the receipt; or why the room is closed',
     },
+    { part: 'Receipt', is: 'After a chat: `ChatEndReceipt`, in the place of the chat' },
     { part: 'Below', is: 'Ways on, wider than the question: `RoomNext`' },
   ],
   keyboard: [

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { ChatEndReceipt } from '../chat-end-summary/ChatEndReceipt.tsx';
 import { ChatEndSummary } from '../chat-end-summary/ChatEndSummary.tsx';
 import { heartIcon } from '../icons/index.ts';
 import { portrait } from '../fixtures/art.ts';
 import { coins } from '../fixtures/data.ts';
+import { Price } from '../price/Price.tsx';
 import { SignUpForm } from '../sign-in-form/SignInForm.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { FreeCoins } from './FreeCoins.tsx';
@@ -125,14 +127,42 @@ export const Receipt: Story = {
         who={{ name: 'Mira Solène', picture: portrait('Mira Solène') }}
         title="You ended the chat"
         text="A receipt is in your wallet."
-        total={coins(146)}
-        actions={<Button size="lg">Chat again</Button>}
+        rating={{
+          label: 'How was it?',
+          value: 4,
+          onRate: fn(),
+          note: 'Very good. Mira sees the stars, not your name.',
+        }}
+        actions={
+          <>
+            <ToggleButton glyph={heartIcon} label="Follow Mira" size="lg">
+              Follow
+            </ToggleButton>
+            <Button size="lg">Chat again</Button>
+          </>
+        }
+      />
+    ),
+    receipt: (
+      <ChatEndReceipt
+        title="Receipt"
+        when="22:31 to 22:43"
+        rows={[
+          { label: 'Duration', value: '12:08' },
+          { label: 'You paid', value: <Price price={coins(146)} />, strong: true },
+          { label: 'Balance now', value: <Price price={coins(40)} /> },
+        ]}
+        actions={
+          <Button block href="#statement">
+            Open the statement
+          </Button>
+        }
       />
     ),
   },
   play: async ({ canvas }) => {
-    // The content brings its own heading.
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    // The content brings its own heading, and so does the receipt.
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Back to Mira' })).toBeVisible();
   },
 };
@@ -151,7 +181,7 @@ export const InGermanOnPhones: Story = {
   },
   globals: { language: 'de', viewport: { value: 'small' } },
 };
-const next = ['Noor Amani', 'Sana Rey', 'Elin Frost', 'Amara Sol'].map((name) => ({
+const next = ['Noor Amani', 'Sana Rey', 'Lio Marchetti', 'Elin Frost', 'Amara Sol'].map((name) => ({
   id: name,
   name,
   href: `#${name}`,

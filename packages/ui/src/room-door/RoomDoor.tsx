@@ -22,6 +22,8 @@ export type RoomDoorProps = RootProps<'div'> & {
   back?: { label: string; href: string } | undefined;
   /** After a chat: the content brings its own heading, and stands on a dark ground that begins with the blurred picture. */
   bare?: boolean | undefined;
+  /** After a chat: what it cost, on desktops in a panel of its own. */
+  receipt?: ReactNode;
   /** Below the question or the receipt: ways on, wider than it. */
   below?: ReactNode;
   /** The question, the receipt, or why the room is closed. */
@@ -40,6 +42,7 @@ export function RoomDoor({
   action,
   back,
   bare = false,
+  receipt,
   below,
   children,
   ...rest
@@ -97,6 +100,7 @@ export function RoomDoor({
           {children}
         </section>
       )}
+      {receipt === undefined ? null : <div className="vx-room-door__receipt">{receipt}</div>}
       {below === undefined ? null : <div className="vx-room-door__below">{below}</div>}
     </div>
   );

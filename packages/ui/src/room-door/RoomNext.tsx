@@ -9,7 +9,7 @@ export type RoomNextProps = RootProps<'section'> & {
   title: string;
   /** The way to everybody who is live. */
   all: { label: string; href: string };
-  /** Who can be met: at most four. */
+  /** Who can be met: at most five. */
   performers: readonly (PerformerSnapshot & { id: string })[];
 };
 
@@ -24,7 +24,7 @@ export function RoomNext({ title, all, performers, ...rest }: RoomNextProps): Re
       <ul className="vx-room-door__next">
         {performers.map((performer) => (
           <li key={performer.id}>
-            <PerformerTile performer={performer} sizes="(width < 768px) 38vw, 200px" />
+            <PerformerTile performer={performer} sizes="(width < 1024px) 38vw, 200px" />
           </li>
         ))}
       </ul>

@@ -38,6 +38,12 @@ export interface ActorsApi {
   ): Promise<ReadonlyMap<number, readonly number[]>>;
   /** Moves the number of those who follow a performer. */
   countFavourite(tx: AnyTransaction, actorId: number, by: 1 | -1): Promise<void>;
+  /** Moves how many guests rated a performer, and how many of them liked it; what is shown follows. */
+  countRatings(
+    tx: AnyTransaction,
+    actorId: number,
+    by: { readonly count: number; readonly liked: number },
+  ): Promise<void>;
   /** Writes performers from outside; see `importActors`. */
   importMany(tx: AnyTransaction, actors: readonly ImportedActor[]): Promise<void>;
   /** The GraphQL types `Model` and `Tag`, for fields of other modules. */

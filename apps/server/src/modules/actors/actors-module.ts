@@ -14,6 +14,7 @@ import { addActorQueries } from './actors.queries.ts';
 import {
   countFavourite,
   countOnline,
+  countRatings,
   findActor,
   findActorsByIds,
   findBannedIn,
@@ -87,6 +88,7 @@ export function createActorsModule(
         ? Promise.resolve(new Map())
         : findRecommendedOf(database.read, ids, country),
     countFavourite,
+    countRatings,
     importMany: (tx, actors) => importActors(tx, actors, clock.now()),
     types: actorTypes,
     load: (context, id) => loadActor(graph, context, id),

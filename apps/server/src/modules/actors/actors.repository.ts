@@ -416,6 +416,18 @@ export async function countFavourite(
   );
 }
 
+export async function countRatings(
+  tx: AnyTransaction,
+  actorId: number,
+  { count, liked }: { readonly count: number; readonly liked: number },
+): Promise<void> {
+  await sql`update actor_ratings set
+      count = count + ${count}::int,
+      liked = liked + ${liked}::int,
+      satisfaction = coalesce(100.0 * (liked + ${liked}::int) / nullif(count + ${count}::int, 0), 0)
+    where actor_id = ${actorId}`.execute(tx);
+}
+
 export async function findNote(
   db: Handle,
   guestId: string,

@@ -136,4 +136,12 @@ export const actorMigrations: Readonly<Record<string, Migration>> = {
     up: (db) => run(db, `update actors set free_chat = false, voyeur = false, video_call = false`),
   },
   '2026-11-26-actors-03-own-loops': { up: (db) => run(db, ownLoops) },
+  '2026-11-29-actors-04-liked': {
+    up: (db) =>
+      run(
+        db,
+        `alter table actor_ratings add column liked integer not null default 0`,
+        `update actor_ratings set liked = round(count * satisfaction / 100.0)`,
+      ),
+  },
 };

@@ -55,6 +55,7 @@ export async function seedActors(
         actor_id: id,
         count: ratings.count,
         satisfaction: ratings.satisfaction,
+        liked: Math.round((ratings.count * ratings.satisfaction) / 100),
       })),
     );
     await insertAll(

@@ -87,8 +87,9 @@ export interface ActorRatingRow {
   actor_id: number;
   /** Ratings of the last ninety days. */
   count: number;
-  /** Percent. */
+  /** Percent: the share of those who liked it. */
   satisfaction: number;
+  liked: Generated<number>;
 }
 
 export interface ActorRecommendationRow {

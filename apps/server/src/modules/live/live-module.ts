@@ -1,3 +1,5 @@
+import type { BuiltChatType } from '@vx/contract/enums';
+import type { AnyTransaction } from '../../platform/database/index.ts';
 import type { DomainEventHandlers } from '../../platform/domain-events.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { SpendingRoom } from '@vx/money-core/rules';
@@ -13,7 +15,8 @@ import {
 import type { LiveDeps, LiveOptions, LivePlatform } from './live-deps.ts';
 import type { GrantRights } from '../media/index.ts';
 import { isChatting } from './is-chatting.ts';
-import { listEnded, markServed } from './live.repository.ts';
+import { listEnded, lockChat, markServed } from './live.repository.ts';
+import { secondsOf } from './meter-of.ts';
 import { contendedMeterTask, meterTask } from './meter.ts';
 import { liveMigrations } from './migrations.ts';
 import { performerRoom } from './performer-room.ts';
@@ -38,6 +41,18 @@ export interface LiveApi {
   readonly rights: Pick<GrantRights, 'chats' | 'previews' | 'chatServed'>;
   /** Whether a paid chat of a guest runs. */
   isChatting(guestId: string): Promise<boolean>;
+  /** One of the guest's chats, locked until the transaction ends; `null` for everybody else's. */
+  chatOf(
+    tx: AnyTransaction,
+    guestId: string,
+    chatId: string,
+  ): Promise<{
+    readonly actorId: number;
+    readonly kind: BuiltChatType;
+    /** Billed so far. */
+    readonly seconds: number;
+    readonly isRunning: boolean;
+  } | null>;
   /** Chats of a guest that are over. */
   countEnded(guestId: string): Promise<number>;
 }
@@ -84,6 +99,17 @@ export function createLiveModule(platform: LivePlatform, options: LiveOptions): 
         chatServed: (id) => markServed(database.read, id, new Date(clock.now())),
       },
       isChatting: (guestId) => isChatting(guestId, database.read),
+      async chatOf(tx, guestId, chatId) {
+        const chat = await lockChat(tx, chatId, guestId);
+        return (
+          chat && {
+            actorId: chat.actor_id,
+            kind: chat.kind,
+            seconds: secondsOf(chat),
+            isRunning: chat.state === 'running',
+          }
+        );
+      },
       countEnded: async (guestId) =>
         (await listEnded(database.read, { guestId, offset: 0, limit: 1 })).total,
     },

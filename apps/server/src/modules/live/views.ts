@@ -108,6 +108,7 @@ function receiptWith(
     chatId: chat.id,
     actorId: String(chat.actor_id),
     actorName: chat.actor_name,
+    kind: chat.kind,
     exitCode: chat.exit_code ?? 0,
     endedBy: chat.ended_by,
     startedAt: chat.started_at.toISOString(),

@@ -27,7 +27,7 @@ it('follows who came and went since the room was loaded', () => {
   expect(ids(models, '9', presence, texts)).toEqual(['2']);
 });
 
-it('shows four at most', () => {
+it('shows five at most', () => {
   const models = Array.from({ length: 9 }, (_, index) => performerModel(String(index)));
   expect(ids(models, '', new Map(), texts)).toHaveLength(NEXT_LIVE);
 });

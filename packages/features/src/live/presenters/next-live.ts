@@ -4,7 +4,7 @@ import { toTile, type PerformerTileView } from '../../cards/presenters/to-tile.t
 import type { Texts } from '../../texts/presenter-texts.ts';
 
 /** How many performers stand below a receipt. */
-export const NEXT_LIVE = 4;
+export const NEXT_LIVE = 5;
 
 /**
  * Who can be met next: live, in no private chat, and nobody whom the guest has just met or cannot meet.

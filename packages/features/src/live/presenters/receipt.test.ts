@@ -10,6 +10,7 @@ const receipt: ChatReceipt = {
   chatId: 'c1',
   actorId: 'a1',
   actorName: 'Mira',
+  kind: 'livechat',
   exitCode: 100,
   endedBy: null,
   startedAt: '2026-11-21T18:00:00.000Z',
@@ -35,8 +36,9 @@ it('says how long it was, why it ended and what it cost', () => {
       { label: 'live.receipt.total', value: coins(60), isStrong: true },
       { label: 'live.receipt.balance', value: coins(40) },
     ],
-    offersFollow: true,
-    next: { label: 'live.receipt.again', href: null },
+    when: 'live.receipt.when 18:00 18:04',
+    asksMore: true,
+    next: { label: 'live.receipt.again', href: null, leads: false },
   });
 });
 
@@ -54,13 +56,13 @@ it('says that a chat without a picture cost nothing', () => {
     title: 'live.receipt.noPictureTitle',
     text: 'live.receipt.noPicture',
     mark: 'line',
-    next: { label: 'live.receipt.again', href: null },
+    next: { label: 'live.receipt.again', href: null, leads: true },
   });
 });
 
-it('asks whether to follow from 30 seconds on', () => {
-  expect(viewOf({ seconds: 29 }).offersFollow).toBe(false);
-  expect(viewOf({ seconds: 30 }).offersFollow).toBe(true);
+it('[RU-chatexit-min-duration] asks how it was and whether to follow from 30 seconds on', () => {
+  expect(viewOf({ seconds: 29 }).asksMore).toBe(false);
+  expect(viewOf({ seconds: 30 }).asksMore).toBe(true);
 });
 
 it('tells what vouchers paid for, and that all of it was free', () => {

@@ -1,8 +1,9 @@
 import type { ChatReceipt, Price } from '@vx/contract';
 import { exitTexts, type ExitFamily } from '@vx/i18n';
-import { exitCodes } from '@vx/live-core/rules';
+import { exitCodes, isAskedAtExit } from '@vx/live-core/rules';
 import { amountAndWorth } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
+import { timeOf } from './room-lines.ts';
 import type { RoomRow } from './room-row.ts';
 
 /** What is shown when a chat is over: how long it was, what it cost, and why it ended. */
@@ -14,10 +15,12 @@ export interface ReceiptView {
   /** A sign of what ended it; none where the guest did. */
   readonly mark: 'balance' | 'limit' | 'time' | 'line' | undefined;
   readonly rows: readonly RoomRow[];
-  /** After a chat that was long enough to know whom one met. */
-  readonly offersFollow: boolean;
-  /** The next step; without an address it is another chat. */
-  readonly next: { readonly label: string; readonly href: string | null };
+  /** "22:31 to 22:38" */
+  readonly when: string;
+  /** After a chat that was long enough to know whom one met: how it was, and whether to follow. */
+  readonly asksMore: boolean;
+  /** The next step; without an address it is another chat. It leads where it mends what ended the chat. */
+  readonly next: { readonly label: string; readonly href: string | null; readonly leads: boolean };
 }
 
 /** What of a chat's end leads to coins: then a receipt names the smallest amount. */
@@ -35,9 +38,6 @@ const marks: Partial<Record<ExitFamily, ReceiptView['mark']>> = {
   otherEndReasons: 'line',
 };
 
-/** From so many seconds on a receipt asks for more than the next step. */
-const FOLLOW_FROM = 30;
-
 /** Seconds as `4:12`; minutes are counted on beyond the hour. */
 export function clockOf(seconds: number): string {
   const whole = Math.floor(seconds);
@@ -50,12 +50,13 @@ export function clockOf(seconds: number): string {
  */
 export function toReceiptView(
   receipt: ChatReceipt,
-  { t, path }: Texts,
+  { t, intl, path }: Texts,
   minTopUp: Price | null = null,
 ): ReceiptView {
   const { seconds, freeSeconds, price, performerPart, pricePerMinute, balance, endedBy } = receipt;
   const exit = exitTexts(receipt.exitCode);
   const isUnseen = receipt.exitCode === exitCodes.noPicture;
+  const mark = endedBy ? 'limit' : marks[exit.family];
   const free = { label: t('live.confirm.vouchers'), value: clockOf(freeSeconds) };
   return {
     title: endedBy
@@ -68,7 +69,11 @@ export function toReceiptView(
       : freeSeconds > 0 && price.value === 0
         ? t('live.receipt.allFree')
         : t(exit.money, { amount: amountAndWorth(t, price) }),
-    mark: endedBy ? 'limit' : marks[exit.family],
+    mark,
+    when: t('live.receipt.when', {
+      from: timeOf(intl, receipt.startedAt),
+      to: timeOf(intl, receipt.endedAt),
+    }),
     rows: [
       { label: t('live.receipt.duration'), value: clockOf(seconds) },
       { label: t('live.receipt.perMinute'), value: pricePerMinute, isPerMinute: true },
@@ -84,16 +89,17 @@ export function toReceiptView(
         : []),
       { label: t('live.receipt.balance'), value: balance },
     ],
-    offersFollow: seconds >= FOLLOW_FROM,
+    asksMore: isAskedAtExit(seconds),
     next: endedBy
-      ? { label: t('money.limits.see'), href: path('memberLimits', {}) }
+      ? { label: t('money.limits.see'), href: path('memberLimits', {}), leads: true }
       : isUsedUp(receipt)
         ? {
             label: minTopUp
               ? t('live.receipt.topUpFrom', { amount: minTopUp.formatted })
               : t(exit.action),
             href: path('topUp', {}),
+            leads: true,
           }
-        : { label: t('live.receipt.again'), href: null },
+        : { label: t('live.receipt.again'), href: null, leads: mark === 'line' },
   };
 }

@@ -23,7 +23,8 @@ export type RoomLine =
 
 type Clock = Pick<PageFormats, 'formatTime'>;
 
-const timeOf = (intl: Clock, at: string): string =>
+/** The hour of something in a chat: `22:31`. */
+export const timeOf = (intl: Clock, at: string): string =>
   intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The line that a chat begins with: since when, and at which price a minute. */

@@ -1,0 +1,1 @@
+export { createSurveysModule } from './surveys-module.ts';

@@ -9,9 +9,13 @@ const keysWhere = (matches: (definition: EndpointDefinition) => boolean): string
     .toSorted()
     .join(',');
 
-/** The calls that need a login; where most of a family do, the family and those that do not. */
+/**
+ * The calls that need a login; where most of a family do, the family and those that do not. What nobody answers yet
+ * is left out.
+ */
 function loginFamilies(): string {
-  const families = Map.groupBy(restEndpointList, ({ key }) => familyOf(key));
+  const built = restEndpointList.filter((definition) => definition.built);
+  const families = Map.groupBy(built, ({ key }) => familyOf(key));
   return [...families]
     .flatMap(([family, members]) => {
       const [login, open] = [true, false].map((needed) =>

@@ -5,8 +5,8 @@ import { restEndpointList, type RestKey } from '../rest/index.ts';
 import { cacheSeconds, needsLogin, restHint } from './index.ts';
 
 describe('hints', () => {
-  it('say of every call what its definition says', () => {
-    for (const entry of restEndpointList) {
+  it('say of every call that is answered what its definition says', () => {
+    for (const entry of restEndpointList.filter(({ built }) => built)) {
       expect(restHint(entry.key as RestKey), entry.key).toEqual({
         credentials: entry.credentials ?? false,
         idempotent: entry.idempotent ?? false,

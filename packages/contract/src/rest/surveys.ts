@@ -36,7 +36,7 @@ export const surveysEndpoints = endpoints(
       chatId: id,
       actorId: id,
       mobile: flag,
-      feedback: text(2000),
+      feedback: text(2000, 0, 'She made me laugh.'),
       rating,
       isAnonymousVoicecall: flag,
       chatType: oneOf(chatTypes),

@@ -3,8 +3,8 @@ import { exitTexts, type ExitFamily } from '@vx/i18n';
 import { exitCodes, isAskedAtExit } from '@vx/live-core/rules';
 import { amountAndWorth } from '../../texts/amount-words.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
-import { timeOf } from './room-lines.ts';
 import type { RoomRow } from './room-row.ts';
+import { timeOf } from './time-of.ts';
 
 /** What is shown when a chat is over: how long it was, what it cost, and why it ended. */
 export interface ReceiptView {

@@ -2,6 +2,7 @@ import type { TranscriptLine } from '@vx/live-core';
 import type { Price } from '@vx/contract';
 import { giftWords, type GiftWords, type NameGift } from '../../cards/gift-words.ts';
 import type { PageFormats, Translate } from '../../texts/presenter-texts.ts';
+import { timeOf, type Clock } from './time-of.ts';
 
 /** A line of the transcript as the component takes it. */
 export type RoomLine =
@@ -20,12 +21,6 @@ export type RoomLine =
       readonly from: 'guest';
       readonly price: Price | undefined;
     } & GiftWords);
-
-type Clock = Pick<PageFormats, 'formatTime'>;
-
-/** The hour of something in a chat: `22:31`. */
-export const timeOf = (intl: Clock, at: string): string =>
-  intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The line that a chat begins with: since when, and at which price a minute. */
 export const startLine = (

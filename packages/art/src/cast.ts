@@ -90,7 +90,7 @@ const looks = {
       tilt: 2,
       turn: 6,
     },
-    'cheek',
+    'cup',
   ),
   'Ivy Hart': front('forest', 'plants', 'open', {
     face: 'heart',
@@ -219,7 +219,7 @@ const looks = {
       tilt: 3,
       turn: 6,
     },
-    'chin',
+    'book',
   ),
   'Vega Lux': {
     palette: 'plum',
@@ -320,7 +320,7 @@ const looks = {
       tilt: -4,
       turn: -6,
     },
-    'chin',
+    'cup',
   ),
   'Maya Okoye': front(
     'neon',

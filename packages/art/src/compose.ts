@@ -19,7 +19,7 @@ import { drawStill } from './stills.ts';
 import type { Look, PictureSpec, SceneName, Shot } from './types.ts';
 
 /** Changes whenever equal descriptions are drawn differently than before. */
-export const artVersion = '5';
+export const artVersion = '6';
 
 /** How a picture is drawn. */
 export interface DrawOptions {

@@ -30,13 +30,14 @@ export const eyeForms: Readonly<Record<EyeShape, EyeForm>> = {
 
 /** How far the lids are open and how much the lower lid rises. */
 const lids: Readonly<Record<Mood, { open: number; squint: number; brow: number }>> = {
-  open: { open: 1, squint: 0, brow: 0 },
-  smile: { open: 0.86, squint: 0.3, brow: -1.5 },
-  grin: { open: 0.66, squint: 0.65, brow: -3 },
-  soft: { open: 0.68, squint: 0.1, brow: 1 },
-  closed: { open: 0, squint: 0, brow: 0 },
-  side: { open: 0.95, squint: 0, brow: -1 },
-  wonder: { open: 1.14, squint: 0, brow: -8 },
+  // Whoever smiles with the mouth smiles with the lower lids, too.
+  open: { open: 1.02, squint: 0.3, brow: -2.5 },
+  smile: { open: 0.96, squint: 0.55, brow: -4 },
+  grin: { open: 0.86, squint: 0.7, brow: -4.5 },
+  soft: { open: 0.84, squint: 0.3, brow: -1.5 },
+  closed: { open: 0, squint: 0, brow: -2 },
+  side: { open: 0.98, squint: 0.25, brow: -2.5 },
+  wonder: { open: 1.12, squint: 0.1, brow: -7 },
 };
 
 /** What the parts of a face are drawn with. */
@@ -196,12 +197,12 @@ export const browForms: Readonly<
     readonly [inner: number, arch: number, outer: number, thick: number, at: number]
   >
 > = {
-  soft: [-1, -7, 3, 6, 4],
-  arched: [0, -11, 4, 5.2, 10],
-  straight: [-2, -4, 0, 6.2, 4],
-  bold: [-1, -7, 2, 8.6, 6],
-  angled: [1, -9, 0, 5.8, 13],
-  thin: [-1, -9, 3, 3.6, 6],
+  soft: [1, -7, 1, 6, 4],
+  arched: [2, -11, 2, 5.2, 10],
+  straight: [-1, -4, 0, 6.2, 4],
+  bold: [1, -7, 1, 8.6, 6],
+  angled: [0, -9, 1, 5.8, 13],
+  thin: [1, -9, 1, 3.6, 6],
 };
 
 export function brows(input: EyeInput): string {
@@ -214,7 +215,7 @@ export function brows(input: EyeInput): string {
   for (const side of [-1, 1] as const) {
     const { x, kx, k } = eyePlace(input, side);
     const quirk = mood === 'wonder' && side === 1 ? -3 : 0;
-    const y = head.eyeY - 30 * k - 2 + lids[mood].brow + quirk + (male ? 4 : 0);
+    const y = head.eyeY - 30 * k - 2 + lids[mood].brow + quirk + (male ? 2.5 : 0);
     const q = (v: number): string => n(x + side * v * kx);
     out += path(
       `M${q(-21)} ${n(y + inner)} C${q(-10)} ${n(y + arch * 0.6 * lift)} ${q(at)} ${n(y + arch * lift)} ${q(28)} ${n(y + outer)} C${q(at + 4)} ${n(y + arch * 0.5 * lift + th * 0.25)} ${q(-6)} ${n(y + inner * 0.4 + th * 0.6)} ${q(-20)} ${n(y + inner + th)}Z`,

@@ -22,13 +22,13 @@ export const mouthForms: Readonly<
 
 /** How far the corners rise, how much wider the mouth gets. */
 const moods: Readonly<Record<Mood, readonly [lift: number, wider: number]>> = {
-  open: [4.5, 1.04],
-  smile: [7, 1.16],
-  grin: [9, 1.28],
-  soft: [5, 1.06],
-  closed: [6, 1.1],
-  side: [4.5, 1.02],
-  wonder: [3.5, 0.95],
+  open: [7.5, 1.12],
+  smile: [10, 1.24],
+  grin: [11.5, 1.34],
+  soft: [7.5, 1.14],
+  closed: [9, 1.18],
+  side: [7, 1.1],
+  wonder: [5.5, 1],
 };
 
 /** Colours of the lips and of the shade between them. */
@@ -100,7 +100,7 @@ export function mouth(input: Input): string {
     if (!parted) out += line(`M${R} ${seam(0)}`, shade, 2.4);
     out += spot(canvas, x - 4, y + low * 0.55, w * 0.42, 3.6, '#ffffff', male ? 0.16 : 0.3);
   }
-  if (lift > 6) {
+  if (lift > 8) {
     const crease = mix(tones.skinShade, '#5a1f2c', 0.2);
     out += line(
       `M${n(x - w - 5)} ${n(y - lift - 5)} q-3 6 0 10 M${n(x + w + 5)} ${n(y - lift - 5)} q3 6 0 10`,

@@ -378,7 +378,7 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
 
   await studio.goto('/studio/messages/999999');
   await expect(
-    studio.getByRole('heading', { name: 'This conversation does not exist' }),
+    studio.getByRole('heading', { name: 'This conversation doesn’t exist' }),
   ).toBeVisible();
   await expectGoodStudio(studio);
 
@@ -472,14 +472,14 @@ test('the studio has a door of its own: a guest is told so, and nonsense is refu
   const { email, password } = await signUp(guest);
   await guest.goto('/studio/earnings');
   await expect(guest.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(guest.getByText('Guest accounts do not open it.', { exact: false })).toBeVisible();
+  await expect(guest.getByText('Guest accounts don’t work here.', { exact: false })).toBeVisible();
   await expectGoodStudio(guest);
   await shoot(guest, 'studio-login');
   const logIn = guest.getByRole('button', { name: 'Log in', exact: true });
   await logIn.click();
   await expect(guest.getByText('Please fill this in.')).toHaveCount(2);
   // Right for a guest, and unknown here.
-  await guest.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await guest.getByRole('textbox', { name: 'Email address' }).fill(email);
   await guest.getByLabel('Password', { exact: true }).fill(password);
   await logIn.click();
   await expect(guest.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();

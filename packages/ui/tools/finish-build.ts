@@ -32,6 +32,9 @@ await rewrite('**/*.js', (text, file) =>
 );
 await writeFile(join(dist, 'no-style.js'), 'export {};\n');
 
+/** TypeScript wants to know every module that a project imports, also one that is imported for its styles alone. */
+await writeFile(join(dist, 'styles/styles.css.d.ts'), 'export {};\n');
+
 /** Everything in one sheet with its fonts beside it, for pages that no bundler makes. */
 const entry = join(dist, 'all.entry.css');
 const sheets = globSync('**/*.css', { cwd: dist })

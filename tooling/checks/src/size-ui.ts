@@ -104,7 +104,7 @@ const manifest = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
 function targetOf(path: string, condition = 'import'): string | undefined {
   const { exports } = manifest.publishConfig;
   const found = exports[path] ?? exports['./*'];
-  const target = typeof found === 'string' ? found : found?.[condition];
+  const target = typeof found === 'string' ? found : (found?.[condition] ?? found?.['default']);
   return target === undefined ? undefined : join(ui, target.replace('*', path.slice(2)));
 }
 

@@ -21,12 +21,12 @@ export interface EntryReport {
 
 type Target = string | { readonly types?: string };
 
-/** Entries with their declarations; style sheets and JSON have none. */
+/** Entries with their declarations; those of style sheets say nothing, and JSON has none. */
 function entriesOf({ folder }: WorkspacePackage): readonly (readonly [string, string])[] {
   const { exports = {} } = manifestOf(folder).publishConfig ?? {};
   return Object.entries(exports as Readonly<Record<string, Target>>).flatMap(([path, target]) => {
     const types = typeof target === 'string' ? undefined : target.types;
-    if (types === undefined) return [];
+    if (types === undefined || path.endsWith('.css')) return [];
     if (!path.includes('*')) return [[path, join(folder, types)] as const];
     const [before = '', after = ''] = types.split('*');
     return globSync(types, { cwd: folder })

@@ -13,6 +13,8 @@ import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { showGlobals, type Globals } from './globals.ts';
 import { loadTold, withTold } from './languages/told.tsx';
+import { leavesOpen } from './plays/shown-by-playing.ts';
+import { withFramedStates } from './states/FramedStates.tsx';
 import { glyphNames, named, pictureOptions, unnamed } from './named-args.ts';
 
 /** Whether this is the run of tests and not the workshop. */
@@ -54,11 +56,11 @@ const brandFaces: Readonly<Record<string, string>> = {
 
 const withDocument: Decorator = (Story, { globals }) => {
   const { language = 'en', ...shown } = globals as Globals;
-  const { theme, brand, motion, discreet, direction, contrast } = shown;
+  const { theme, brand, motion, discreet, direction, contrast, state } = shown;
   // Before the effects of the story, which ask for it.
   useLayoutEffect(
-    () => showGlobals({ theme, brand, language, motion, discreet, direction, contrast }),
-    [theme, brand, motion, discreet, language, direction, contrast],
+    () => showGlobals({ theme, brand, language, motion, discreet, direction, contrast, state }),
+    [theme, brand, motion, discreet, language, direction, contrast, state],
   );
   return (
     <UiProvider labels={catalogues[language as keyof typeof catalogues]}>
@@ -96,6 +98,12 @@ const expectOneHeading = ({ body }: Document): void => {
   throw new Error(`A screen has exactly one h1; this one has ${found}.`);
 };
 
+/** What such a story shows is there when it has played: what closes again is the story of a test. */
+const expectOpen = ({ body }: Document, name: string): void => {
+  if (body.querySelector('[data-open], [open], [aria-expanded="true"]') === null)
+    throw new Error(`${name} is said to open what it shows, and leaves nothing open.`);
+};
+
 const preview: Preview = {
   loaders: [
     // The apps preload their fonts; here they are loaded before the first text is drawn.
@@ -121,9 +129,19 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => shownArgTypes(argTypes, initialArgs, pictureOptions),
   ],
-  decorators: tested ? [withDocument] : [withTold, withDocument, withThings],
-  afterEach({ title, canvasElement }) {
-    if (title.startsWith('Screens/')) expectOneHeading(canvasElement.ownerDocument);
+  decorators: tested ? [withDocument] : [withTold, withFramedStates, withDocument, withThings],
+  afterEach({ title, name, canvasElement }) {
+    const { ownerDocument } = canvasElement;
+    if (title.startsWith('Screens/')) expectOneHeading(ownerDocument);
+    const component = title.split('/').at(-1) ?? '';
+    if (
+      tested &&
+      leavesOpen(
+        component,
+        name.replaceAll(/ (\w)/gu, (_, letter: string) => letter.toUpperCase()),
+      )
+    )
+      expectOpen(ownerDocument, `${component} ${name}`);
   },
   tags: ['autodocs'],
   initialGlobals: {
@@ -134,6 +152,7 @@ const preview: Preview = {
     discreet: 'off',
     direction: 'ltr',
     contrast: 'normal',
+    state: 'rest',
   },
   globalTypes: {
     theme: choice('Theme', 'moon', [
@@ -168,6 +187,12 @@ const preview: Preview = {
       ['normal', 'Contrast as set'],
       ['more', 'More contrast'],
       ['forced', 'Forced colours'],
+    ]),
+    state: choice('State', 'cursor', [
+      ['rest', 'At rest'],
+      ['hover', 'Under the pointer'],
+      ['pressed', 'Pressed'],
+      ['focus', 'With the focus'],
     ]),
   },
   parameters: {

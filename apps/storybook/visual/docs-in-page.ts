@@ -11,6 +11,8 @@ export interface DocsMeasure {
   readonly widest: string;
   /** What lies over the page. */
   readonly covered: string | null;
+  /** Parts of the page of a component that are not there, or are empty. */
+  readonly absent: readonly string[];
 }
 
 /** Runs in the page: it may use nothing from outside. */
@@ -58,7 +60,39 @@ export function measureDocs(): DocsMeasure {
   const cover =
     points.map(coverOf).find((found) => found !== null) ??
     document.querySelector('body > :not(#storybook-root, #storybook-docs) [aria-modal="true"]');
+  const docs = document.querySelector('.vx-docs');
+  const sections = new Map(
+    [...(docs?.querySelectorAll('section') ?? [])].map((section) => [
+      section.querySelector('h2')?.textContent.trim() ?? '',
+      section,
+    ]),
+  );
+  const has = (title: string, within: string, min = 1): boolean =>
+    [...(sections.get(title)?.querySelectorAll(within) ?? [])].filter(
+      (element) => element.textContent.trim() !== '',
+    ).length >= min;
+  const parts: Readonly<Record<string, boolean>> =
+    docs === null
+      ? {}
+      : {
+          'what it is for': (docs.querySelector('.vx-docs__lead')?.textContent ?? '') !== '',
+          'other names': docs.querySelector('.vx-docs__also') !== null,
+          'what instead': has('What instead', 'tbody tr'),
+          'a story': docs.querySelector('.sbdocs-preview') !== null,
+          'a mock, or that there is none':
+            docs.querySelector('.vx-docs__beside :is(.vx-docs__mocks img, .vx-docs__also)') !==
+            null,
+          'props with controls': rows.length > 0,
+          'do and don’t':
+            has('Do and don’t', '[data-kind="do"]') && has('Do and don’t', '[data-kind="dont"]'),
+          anatomy: has('Anatomy', 'tbody tr'),
+          keyboard: has('Keyboard', 'kbd, p'),
+          'screen reader': has('Screen reader', 'li'),
+          'where it is used': has('Where it is used', 'p'),
+          changes: has('Changes', 'td, p'),
+        };
   return {
+    absent: Object.keys(parts).filter((part) => parts[part] === false),
     props: rows.length,
     opaque,
     misfits,

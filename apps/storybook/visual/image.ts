@@ -62,15 +62,26 @@ function paste(image: Image, onto: Image, left: number, top: number): void {
     );
 }
 
-/** Both themes in one picture. */
-export function together(dark: Image, light: Image): Image {
-  const isBeside = dark.width <= MAX_WIDTH_BESIDE;
-  const both = isBeside
-    ? blank(dark.width + light.width, Math.max(dark.height, light.height))
-    : blank(Math.max(dark.width, light.width), dark.height + light.height);
-  paste(dark, both, 0, 0);
-  paste(light, both, isBeside ? dark.width : 0, isBeside ? 0 : dark.height);
-  return both;
+/** Both themes of each look in one picture. */
+export function together(looks: readonly (readonly [dark: Image, light: Image])[]): Image {
+  const isBeside = looks.every(([dark]) => dark.width <= MAX_WIDTH_BESIDE);
+  const rows = looks.map(([dark, light]) => ({
+    dark,
+    light,
+    width: isBeside ? dark.width + light.width : Math.max(dark.width, light.width),
+    height: isBeside ? Math.max(dark.height, light.height) : dark.height + light.height,
+  }));
+  const all = blank(
+    Math.max(...rows.map(({ width }) => width)),
+    rows.reduce((sum, { height }) => sum + height, 0),
+  );
+  let top = 0;
+  for (const { dark, light, height } of rows) {
+    paste(dark, all, 0, top);
+    paste(light, all, isBeside ? dark.width : 0, isBeside ? top : top + dark.height);
+    top += height;
+  }
+  return all;
 }
 
 const levels = Uint8Array.from({ length: 256 }, (_, value) =>

@@ -46,6 +46,17 @@ test('takes the states of a component, else its first story in view, and every s
   ]);
 });
 
+test('keeps the first story in each state where a matrix would need windows', () => {
+  const kept = keptPictures(
+    [
+      story('Overlays/Dialog', 'Opened'),
+      story('Overlays/Dialog', 'States', ['dev', 'framed-states']),
+    ],
+    [],
+  );
+  expect(kept).toMatchObject([{ id: 'overlays-dialog--opened', isInStates: true }]);
+});
+
 test('refuses a component that nobody sees, and more of what is kept or of what there is not', () => {
   const button = story('Inputs/Button', 'Plain');
   expect(() => namesOf(story('Inputs/Button', 'Plain', ['test']))).toThrow('nothing to keep');

@@ -15,6 +15,8 @@ export interface KeptPicture extends More {
   readonly title: string;
   /** The file without its ending: "inputs-button--variants-lagoon". */
   readonly name: string;
+  /** The matrix of this component stands in windows, so that the story itself is kept in each of its states. */
+  readonly isInStates?: true;
 }
 
 /** Pages about tokens: what they say is tested as data. */
@@ -25,11 +27,14 @@ const nameOf = ({ id, brand, language }: More): string =>
   [id, brand, language].filter((part) => part !== undefined).join('-');
 
 /** The matrix of states where there is one, else the first story that designers see. */
-function storyOf(title: string, seen: readonly Entry[]): Entry {
-  const chosen = seen.find(({ name }) => name === 'States') ?? seen[0];
-  if (chosen === undefined)
+function storyOf(title: string, seen: readonly Entry[]): Pick<KeptPicture, 'id' | 'isInStates'> {
+  const [first] = seen;
+  const matrix = seen.find(({ name }) => name === 'States');
+  if (first === undefined)
     throw new Error(`${title} has no story that designers see: there is nothing to keep of it.`);
-  return chosen;
+  return matrix?.tags?.includes('framed-states') === true
+    ? { id: first.id, isInStates: true }
+    : { id: (matrix ?? first).id };
 }
 
 /** The pictures to keep: one of each component, every screen but those of `notKept`, and `more`. */
@@ -42,13 +47,15 @@ export function keptPictures(
   const byTitle = Map.groupBy(stories, ({ title }) => title);
   const derived = [...byTitle].flatMap(([title, all]) => {
     const seen = all.filter(({ tags = [] }) => tags.includes('dev'));
-    return isScreen(title) ? seen.filter(({ id }) => !(id in notKept)) : [storyOf(title, seen)];
+    return isScreen(title)
+      ? seen.filter(({ id }) => !(id in notKept)).map(({ id }) => ({ id }))
+      : [storyOf(title, seen)];
   });
   const known = new Map(stories.map((story) => [story.id, story]));
   const gone = Object.keys(notKept).filter((id) => !known.has(id));
   if (gone.length > 0)
     throw new Error(`more.ts leaves out a story that there is not: ${gone.join(', ')}.`);
-  const pictures = [...derived.map(({ id }) => ({ id })), ...more].map((one) => {
+  const pictures = [...derived, ...more].map((one) => {
     const story = known.get(one.id);
     if (story === undefined) throw new Error(`more.ts names a story that there is not: ${one.id}.`);
     return { ...one, title: story.title, name: nameOf(one) };

@@ -7,7 +7,7 @@ export interface More {
   readonly language?: 'de';
 }
 
-/** Other brands and words, and states of components that have no matrix: each shows what no other picture does. */
+/** Other brands and words, and states of components that no matrix has: each shows what no other picture does. */
 export const more: readonly More[] = [
   { id: 'inputs-button--variants', brand: 'lagoon' },
   { id: 'inputs-button--long-german', language: 'de' },

@@ -1,11 +1,13 @@
 /**
  * `pnpm --filter @vx/storybook plays`: counts stories whose play presses or types, and fails where `shown-by-playing.ts` names one
  * that there is not, or that does not. The workshop plays only those that it names.
+ * It also says how many components show their states, and how.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { storiesOf } from '../.storybook/plays/pressing.ts';
 import { reasons } from '../.storybook/plays/shown-by-playing.ts';
+import { fillsWindow, kindOfStates, titleOf } from '../.storybook/states/kind-of-states.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const stories = globSync(
@@ -25,4 +27,16 @@ console.log(
 );
 for (const key of unknown)
   console.log(`${key}: named in shown-by-playing.ts, but no play of it presses.`);
-process.exitCode = unknown.length > 0 ? 1 : 0;
+const components = globSync('packages/ui/src/*/*.stories.tsx', { cwd: repository }).map((file) => ({
+  title: titleOf(readFileSync(join(repository, file), 'utf8')),
+  kind: kindOfStates(join(repository, file)),
+}));
+const count = (wanted: string): number => components.filter(({ kind }) => kind === wanted).length;
+console.log(
+  `${components.length} components: ${count('beside')} show their states beside one another, ${count('framed')} in windows, ${count('none')} cannot be pressed.`,
+);
+const gone = [...fillsWindow].filter((title) => !components.some((one) => one.title === title));
+for (const title of gone)
+  console.log(`${title}: named in kind-of-states.ts, but there is no such.`);
+const untitled = components.filter(({ title }) => title === '');
+process.exitCode = unknown.length + gone.length + untitled.length > 0 ? 1 : 0;

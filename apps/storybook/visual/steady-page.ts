@@ -16,7 +16,7 @@ const standIn = `data:image/svg+xml;utf8,${encodeURIComponent(
 const style = `
   img[src^="data:image/svg+xml,"] { content: url("${standIn}"); }
   video { opacity: 0 !important; }
-  *, ::before, ::after { animation: none !important; caret-color: transparent !important; transition: none !important; }
+  *, ::before, ::after, ::-webkit-slider-thumb { animation: none !important; caret-color: transparent !important; transition: none !important; }
 `;
 
 /** Runs in the page, before anything of it: it may use nothing from outside. */

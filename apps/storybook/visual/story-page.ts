@@ -120,3 +120,12 @@ export async function showStory(
   );
   if (failure !== null) throw new Error(`The story ${id ?? ''} was not drawn: ${failure}.`);
 }
+
+/** Puts everything in the page under the pointer, presses or focuses it, without drawing the story again. */
+export const forceState = (page: Page, state: string): Promise<void> =>
+  page.evaluate(async (forced) => {
+    const { vxForceState } = window as unknown as { readonly vxForceState: (of: string) => void };
+    vxForceState(forced);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, state);

@@ -16,7 +16,7 @@ import { differences, keptPictures, type Entry, type KeptPicture } from './kept-
 import { more, notKept } from './more.ts';
 import { serveFolder } from './serve-folder.ts';
 import { keepSteady } from './steady-page.ts';
-import { openPreview, showStory, sizeOf } from './story-page.ts';
+import { forceState, openPreview, showStory, sizeOf } from './story-page.ts';
 
 interface Sheet {
   /** The page, with the preview loaded anew where it last showed another component. */
@@ -30,6 +30,9 @@ const LOOKS = 4;
 const BETWEEN_LOOKS_MS = 200;
 /** A longer list is cut off: its end looks like its middle. */
 const MAX_HEIGHT = 2400;
+/** No matrix is: its last row is a state of its own. */
+const MAX_MATRIX_HEIGHT = 8000;
+const states = ['rest', 'hover', 'pressed', 'focus'] as const;
 
 const dist = join(import.meta.dirname, '../dist');
 const baseline = join(import.meta.dirname, 'baseline');
@@ -87,7 +90,7 @@ async function capture(page: Page): Promise<Buffer> {
 
 async function photograph(
   page: Page,
-  { id, brand, language }: KeptPicture,
+  { id, brand, language, isInStates }: KeptPicture,
 ): Promise<() => Promise<Image>> {
   const { width, height, isPage } = await sizeOf(page, id);
   await page.setViewportSize({ width, height });
@@ -98,15 +101,24 @@ async function photograph(
   };
   await showStory(page, { id, globals: { ...globals, theme: 'dark' } });
   const box = isPage ? null : await boxOf(page);
-  if (box !== null) await page.setViewportSize({ width, height: Math.min(box.height, MAX_HEIGHT) });
+  const maxHeight = id.endsWith('--states') ? MAX_MATRIX_HEIGHT : MAX_HEIGHT;
+  if (box !== null) await page.setViewportSize({ width, height: Math.min(box.height, maxHeight) });
   let shown = 'dark';
-  const take = async (theme: string): Promise<Image> => {
+  const take = async (theme: string): Promise<readonly Image[]> => {
     if (shown !== theme) await showStory(page, { globals: { ...globals, theme } });
     shown = theme;
-    return decode(await capture(page));
+    const looks: Image[] = [];
+    for (const state of isInStates === true ? states : (['rest'] as const)) {
+      await forceState(page, state);
+      looks.push(await decode(await capture(page)));
+    }
+    if (isInStates === true) await forceState(page, 'rest');
+    return looks;
   };
   return async () => {
-    return inSteps(together(await take('dark'), await take('light')));
+    const dark = await take('dark');
+    const light = await take('light');
+    return inSteps(together(dark.flatMap((image, at) => [[image, light[at] ?? image]] as const)));
   };
 }
 

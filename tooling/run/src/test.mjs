@@ -71,6 +71,11 @@ const steps = [
   { name: 'reference', command: turbo('reference', '--filter=@vx/reference') },
   { name: 'story-texts', command: ['node', 'apps/storybook/visual/languages.ts'] },
   { name: 'story-plays', command: ['node', 'apps/storybook/visual/plays.ts'] },
+  {
+    name: 'story-docs',
+    budget: 5,
+    command: ['node', 'apps/storybook/visual/docs.ts'],
+  },
   { name: 'packages', command: ['node', 'tooling/checks/src/packages.ts'] },
   { name: 'consume', command: ['node', 'tooling/checks/src/consume.ts'] },
   {

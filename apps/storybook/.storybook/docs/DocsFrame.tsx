@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren, type ReactElement } from 'react';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
-import { showGlobals, type Globals } from '../globals.ts';
+import { globalNames, showGlobals, type Globals } from '../globals.ts';
 
 const fonts = { fontBase: '"Geist Variable", system-ui, sans-serif' };
 /** The colours of the product, as the blocks of Storybook need them: they compute shades and take no custom property. */
@@ -69,16 +69,17 @@ function useGlobals(): Globals {
   return globals;
 }
 
-const keys = ['theme', 'brand', 'language', 'motion', 'discreet', 'direction', 'contrast'] as const;
-
 /** Stories in a window of their own hear no toolbar: their address says what it says. */
 function useFramedGlobals(globals: Globals): void {
   useEffect(() => {
-    const said = keys
+    const said = globalNames
       .flatMap((key) => (globals[key] === undefined ? [] : [`${key}:${globals[key]}`]))
       .join(';');
     const tell = (): void => {
-      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>(
+        // Those of a matrix say it themselves, each with its state.
+        '#storybook-docs iframe:not([data-state])',
+      )) {
         const address = new URL(frame.src);
         if ((address.searchParams.get('globals') ?? '') === said) continue;
         address.searchParams.set('globals', said);

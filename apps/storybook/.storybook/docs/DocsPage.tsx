@@ -228,6 +228,9 @@ export function DocsPage(): ReactElement {
       <div className="vx-docs__beside" data-mocks={mocks.length > 0 ? '' : undefined}>
         <div>
           <Primary />
+          {docs !== null && mocks.length === 0 ? (
+            <p className="vx-docs__also sb-unstyled">No mock shows it.</p>
+          ) : null}
         </div>
         {mocks.length > 0 ? <Mocks names={mocks} /> : null}
       </div>

@@ -8,7 +8,11 @@ interface Context {
 type Play = (context: never) => unknown;
 interface Played {
   play?: Play;
+  parameters?: Readonly<Record<string, unknown>>;
 }
+
+/** A window on a docs page. */
+const framed = { inline: false, height: '560px' } as const;
 
 const known = new WeakSet<Play>();
 
@@ -19,17 +23,17 @@ const known = new WeakSet<Play>();
 const asked = new URLSearchParams(location.search).get('plays');
 
 /**
- * In the workshop a play that only tests stays away (`presses`), and one that brings the story into its state runs in the words of
+ * In the workshop a play that only tests stays away (`isTest`), and one that brings the story into its state (`isBrought`) runs in the words of
  * the language: what it expects, the tests ask in English.
  */
 export function playInView(
-  stories: readonly (readonly [story: unknown, presses: boolean])[],
+  stories: readonly (readonly [story: unknown, isTest: boolean, isBrought: boolean])[],
 ): void {
-  for (const [one, presses] of stories) {
+  for (const [one, isTest, isBrought] of stories) {
     const story = one as Played;
     const { play } = story;
     if (play === undefined || known.has(play)) continue;
-    const isAway = asked === 'off' || (presses && asked !== 'all');
+    const isAway = asked === 'off' || (isTest && asked !== 'all');
     // Storybook reads from its text whether a play mounts the story itself: then it is not drawn without it.
     if (/\bmount\b/u.test(String(play))) continue;
     const inView: Play = async (context) => {
@@ -48,5 +52,7 @@ export function playInView(
     };
     known.add(inView);
     story.play = inView;
+    // On a docs page nothing plays but in a window.
+    if (isBrought) story.parameters = { docs: { story: framed }, ...story.parameters };
   }
 }

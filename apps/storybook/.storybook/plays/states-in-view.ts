@@ -16,7 +16,10 @@ export function statesInView(): Plugin {
       const file = basename(id, '.stories.tsx');
       const played = storiesOf(code)
         .filter(({ plays }) => plays)
-        .map(({ name, presses }) => `[${name}, ${presses && !reasons.has(`${file} ${name}`)}]`);
+        .map(({ name, presses }) => {
+          const isBrought = presses && reasons.has(`${file} ${name}`);
+          return `[${name}, ${presses && !isBrought}, ${isBrought}]`;
+        });
       if (played.length === 0) return null;
       return {
         code: `import { playInView as vxPlayInView } from ${JSON.stringify(inView)};\n${code}\nvxPlayInView([${played.join(', ')}]);\n`,

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import { argTypesOf } from '../arg-types.ts';
 import { forcePseudoClasses } from './forced.ts';
 import './states.css';
@@ -20,8 +21,10 @@ const switches = ['loading', 'busy', 'pressed', 'checked', 'mixed', 'selected', 
 export interface Native {
   readonly canBeDisabled: boolean;
   readonly canBeChecked: boolean;
-  /** It takes the width that it is given. */
-  readonly isWide: boolean;
+  /** As wide as what it says, as the row, or as half of it. */
+  readonly width: 'own' | 'row' | 'half';
+  /** It fills a window or lies over one: each state has a window of its own. */
+  readonly isFramed: boolean;
 }
 
 interface State {
@@ -75,7 +78,7 @@ function Matrix({
   useEffect(forcePseudoClasses, []);
   const states = statesOf(component, native, error);
   return (
-    <div className="vx-states" data-wide={native.isWide ? '' : undefined}>
+    <div className="vx-states" data-width={native.width}>
       {variantsOf(component).map((variant) => (
         <section key={variant} className="vx-states__row">
           {variant === null ? null : <h3>{variant}</h3>}
@@ -93,8 +96,45 @@ function Matrix({
   );
 }
 
+/** What `FramedStates` shows. */
+export interface FramedParameters {
+  /** The address of the story. */
+  readonly story: string;
+  readonly width: Native['width'];
+  readonly height: string;
+}
+
+/** Each state in a window: what the story brings with it belongs into that window. */
+function framedStory(meta: Meta, first: StoryObj, exportName: string): StoryObj {
+  const parameters = { ...meta.parameters, ...first.parameters } as {
+    readonly layout?: string;
+    readonly docs?: { readonly story?: { readonly height?: string } };
+  };
+  const framed: FramedParameters = {
+    story: sanitize(storyNameFromExport(exportName)),
+    width: parameters.layout === 'fullscreen' ? 'row' : 'half',
+    height: parameters.docs?.story?.height ?? '640px',
+  };
+  return {
+    args: {},
+    parameters: {
+      controls: { disable: true },
+      layout: 'padded',
+      docs: { story: { inline: true } },
+      framedStates: framed,
+    },
+    globals: { viewport: { value: undefined } },
+  };
+}
+
 /** The story "States" of a component: its first story in every variant and state that its props and its style know. */
-export function statesStory(meta: Meta, first: StoryObj, native: Native): StoryObj {
+export function statesStory(
+  meta: Meta,
+  first: StoryObj,
+  exportName: string,
+  native: Native,
+): StoryObj {
+  if (native.isFramed) return framedStory(meta, first, exportName);
   const { component } = meta;
   const render = first.render ?? meta.render;
   const args: Args = { ...meta.args, ...first.args };

@@ -1,6 +1,8 @@
 /** Pseudo classes, and what forces each below an element: `data-forced="hover"`. */
 const forced = {
   ':hover': '[data-forced="hover"] *',
+  // Lists and menus give it to what the pointer or an arrow key is on.
+  '[data-highlighted]': '[data-forced="hover"] *',
   ':active': '[data-forced="pressed"] *',
   ':focus-visible': '[data-forced="focus"] :is(a, button, input, select, textarea, [tabindex="0"])',
 } as const;
@@ -39,11 +41,27 @@ export function forcePseudoClasses(): void {
     let { selectorText } = rule;
     for (const [pseudo, below] of Object.entries(forced))
       selectorText = selectorText.replaceAll(
-        new RegExp(String.raw`${pseudo}(?![\w-])`, 'gu'),
+        new RegExp(String.raw`${pseudo.replaceAll(/[[\]]/gu, String.raw`\$&`)}(?![\w-])`, 'gu'),
         `:is(${pseudo}, ${below})`,
       );
     if (selectorText !== rule.selectorText) rule.selectorText = selectorText;
   });
+}
+
+let isWatching = false;
+
+/** The same for the whole page, whose style sheets may come with what opens later. */
+export function showForced(): void {
+  forcePseudoClasses();
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement) forcePseudoClasses();
+    },
+    { capture: true },
+  );
 }
 
 /**

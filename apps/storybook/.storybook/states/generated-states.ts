@@ -3,17 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { storiesOf } from '../plays/pressing.ts';
+import { kindOfStates } from './kind-of-states.ts';
 import type { Native } from './States.tsx';
 
 const matrix = fileURLToPath(new URL('States.tsx', import.meta.url));
 const EXPORT = 'States';
+/** Of a matrix whose states stand in windows of their own. */
+const FRAMED_TAG = 'framed-states';
 
-/** What is pressed or filled in by itself; of bigger pieces the parts have their own. */
-const WITH =
-  /title: '(?:Inputs\/|Navigation\/(?:Breadcrumbs|LocalTabs|SideNav|Tabs|TextLink)'|Commerce\/WalletPill'|Feed\/StoryBar'|Live\/(?:RoomControls|ShowTicketCard)'|Media\/(?:MediaCard|PerformerLine|PerformerTile)'|Rewards\/RewardCard')/u;
+/** As wide as what they say; the others take the width that they are given. */
+const NARROW =
+  /title: '(?:Inputs\/|Navigation\/(?:Breadcrumbs|LocalTabs|PageBar|SideNav|Tabs|TextLink)'|Commerce\/WalletPill')/u;
 
-/** What takes the width that it is given; the others are as wide as what they say. */
-const WIDE = /title: '(?:Feed|Live|Media|Rewards)\//u;
+/** They need a whole row each, the others half of one. */
+const WHOLE_ROW =
+  /title: '(?:Account\/NotificationSettings|Commerce\/(?:MoneyControls|TransactionList)|Feed\/StoryBar|Live\/(?:RoomControls|ShowTicketCard)|Media\/(?:MediaCard|MediaRow|PerformerLine|PerformerTable|PerformerTile)|Navigation\/(?:Footer|SectionHeader)|Rewards\/RewardCard)'/u;
 
 /** What native elements can be is no prop of ours, but is taken from them with the rest. */
 const DISABLED = /\bdisabled\b|\bPressableProps\b|ComponentPropsWithRef<'(?:button|input)'>/u;
@@ -26,22 +30,23 @@ interface Source {
   readonly native: Native;
 }
 
-/** `null` for a component that nobody presses. */
+/** `null` for a component without a matrix, and for what is no component. */
 function sourceOf(file: string): Source | null {
   const component = file.replace('.stories.tsx', '.tsx');
   if (!file.includes('packages/ui/src') || !existsSync(component)) return null;
   const code = readFileSync(file, 'utf8');
   const [first] = storiesOf(code).filter(({ isSeen }) => isSeen);
   const isTaken = new RegExp(String.raw`export const ${EXPORT}\b`, 'u').test(code);
-  if (first === undefined || isTaken || !WITH.test(code) || !/\bcomponent: \w/u.test(code))
-    return null;
+  const kind = kindOfStates(file);
+  if (first === undefined || isTaken || kind === 'none') return null;
   const own = readFileSync(component, 'utf8');
   return {
     first: first.name,
     native: {
       canBeDisabled: DISABLED.test(own),
       canBeChecked: CHECKED.test(own),
-      isWide: WIDE.test(code),
+      width: NARROW.test(code) ? 'own' : WHOLE_ROW.test(code) ? 'row' : 'half',
+      isFramed: kind === 'framed',
     },
   };
 }
@@ -52,13 +57,26 @@ export const withStates = (indexer: Indexer): Indexer => ({
   async createIndex(fileName, options) {
     const stories = await indexer.createIndex(fileName, options);
     const [first] = stories;
-    if (first === undefined || sourceOf(fileName) === null) return stories;
-    const { __id: _id, ...rest } = first;
-    return [...stories, { ...rest, exportName: EXPORT, name: EXPORT }];
+    const source = sourceOf(fileName);
+    if (first === undefined || source === null) return stories;
+    const { __id: _id, tags = [], ...rest } = first;
+    return [
+      ...stories,
+      {
+        ...rest,
+        exportName: EXPORT,
+        name: EXPORT,
+        // What the first story has of its own is not about this one.
+        tags: [
+          ...tags.filter((tag) => tag !== 'play-fn'),
+          ...(source.native.isFramed ? [FRAMED_TAG] : []),
+        ],
+      },
+    ];
   },
 });
 
-/** Gives each component that is pressed a story with all its states: nobody writes them. */
+/** Gives each component a story with all its states: nobody writes them. */
 export function generatedStates(): Plugin {
   return {
     name: 'vx:generated-states',
@@ -71,7 +89,7 @@ export function generatedStates(): Plugin {
       if (source === null) return null;
       const { first, native } = source;
       return {
-        code: `import { statesStory as vxStates } from ${JSON.stringify(matrix)};\n${code}\nexport const ${EXPORT} = vxStates(meta, ${first}, ${JSON.stringify(native)});\n`,
+        code: `import { statesStory as vxStates } from ${JSON.stringify(matrix)};\n${code}\nexport const ${EXPORT} = vxStates(meta, ${first}, '${first}', ${JSON.stringify(native)});\n`,
         map: null,
       };
     },

@@ -244,7 +244,11 @@ function NearYou({ phone = false }: { phone?: boolean }): ReactElement {
   );
 }
 
-const meta: Meta = { title: 'Screens/Search', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Screens/Search',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -128,7 +128,11 @@ const phoneTop = (
     search={{ action: '#', name: 'q', placeholder: 'Search', href: '#search' }}
   />
 );
-const meta: Meta = { title: 'Screens/VIP', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Screens/VIP',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 type Story = StoryObj;
 

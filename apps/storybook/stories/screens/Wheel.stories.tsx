@@ -93,7 +93,11 @@ const aside = (
   </Stack>
 );
 
-const meta = { title: 'Screens/Wheel', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Screens/Wheel',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -38,7 +38,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 520 }}>
+      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 520 }}>
         <Story />
       </div>
     ),
@@ -47,8 +47,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary === null) throw new Error('The face is a summary.');
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
 export const Closed: Story = {};
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const summary = canvasElement.querySelector('summary');
     if (summary === null) throw new Error('The face is a summary.');

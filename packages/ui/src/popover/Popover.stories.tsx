@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 export const Opened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'What is voyeur?' });
@@ -34,6 +33,7 @@ export const Opened: Story = {
     await screen.findByRole('dialog', { name: 'Watch a private chat' });
   },
 };
+export const Closed: Story = {};
 export const WithArrow: Story = {
   args: { arrow: true, variant: 'link', size: 'sm', icon: infoIcon },
   play: async ({ canvas }) => {

@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {};
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -43,6 +42,7 @@ export const Shown: Story = {
     await waitFor(() => expect(screen.getByText('City lights and good music')).toBeVisible());
   },
 };
+export const AtRest: Story = {};
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -107,6 +107,11 @@ export const SearchKeyOnPhones: Story = {
 export const Recent: Story = {
   args: { words: '', state: 'recent', groups: [], summary: '' },
   globals: { viewport: { value: 'desktop' } },
+};
+export const RecentPressed: Story = {
+  args: { words: '', state: 'recent', groups: [], summary: '' },
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
     await expect(args.recent?.clear?.onClear).toHaveBeenCalledTimes(1);

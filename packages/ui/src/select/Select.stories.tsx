@@ -66,7 +66,7 @@ export const Searchable: Story = {
       <Select {...args} />
     </form>
   ),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const field = await waitFor(() => {
       const button = canvas.getByRole('combobox', { name: 'Country' });
       void expect(button.tagName).toBe('BUTTON');
@@ -79,6 +79,15 @@ export const Searchable: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(8);
     await userEvent.type(words, 'sw');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+};
+export const SearchedAndChosen: Story = {
+  ...Searchable,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, args } = context;
+    await Searchable.play?.(context);
+    const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('ch');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

@@ -36,13 +36,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('1 of 2'));
     // It fades in.
     await waitFor(() => expect(canvas.getByText('Everything is open to you.')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+  },
+};
+export const Closed: Story = {};
+export const Closes: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await Open.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Later' }));
     await expect(later).toHaveBeenCalled();
   },
 };

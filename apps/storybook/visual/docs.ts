@@ -13,6 +13,7 @@ import { serveFolder } from './serve-folder.ts';
 
 interface Entry {
   readonly id: string;
+  readonly title: string;
   readonly type: 'docs' | 'story';
 }
 
@@ -34,6 +35,14 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const options = process.argv.slice(2);
 const wanted = options.filter((option) => !option.startsWith('--'));
+if (!options.includes('--built')) build();
+const entries = Object.values(
+  (
+    JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
+      readonly entries: Readonly<Record<string, Entry>>;
+    }
+  ).entries,
+);
 
 function build(): void {
   const { status } = spawnSync(
@@ -44,15 +53,11 @@ function build(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function docsPages(): readonly string[] {
-  const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
-    readonly entries: Readonly<Record<string, Entry>>;
-  };
-  return Object.values(entries)
+const docsPages = (): readonly string[] =>
+  entries
     .filter(({ type }) => type === 'docs')
     .map(({ id }) => id)
     .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
-}
 
 async function look(page: Page, origin: string, id: string): Promise<Finding> {
   const errors: string[] = [];
@@ -66,7 +71,8 @@ async function look(page: Page, origin: string, id: string): Promise<Finding> {
   page.on('response', (response) => {
     if (response.status() >= 400) collect(`${response.status()} ${response.url()}`);
   });
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  // In German: its stories are drawn with the words of the product, the longest of all languages.
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=language:de`);
   await page
     .waitForFunction(
       () => {
@@ -94,6 +100,26 @@ async function look(page: Page, origin: string, id: string): Promise<Finding> {
   const widthRtl = await page.evaluate(turn);
   page.removeAllListeners();
   return { id, errors: [...new Set(errors)], ...measure, widthRtl };
+}
+
+/** Screens that cannot be drawn in German: of each page the first, since the others are made of the same. */
+async function brokenScreens(page: Page, origin: string): Promise<readonly string[]> {
+  const broken: string[] = [];
+  const byTitle = Map.groupBy(
+    entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/')),
+    ({ title }) => title,
+  );
+  for (const [first] of byTitle.values()) {
+    if (first === undefined) continue;
+    await page.goto(
+      `${origin}/iframe.html?id=${first.id}&viewMode=story&plays=off&globals=language:de;motion:reduced`,
+    );
+    await page
+      .locator('body.sb-show-main:has(#storybook-root > *)')
+      .waitFor({ state: 'attached', timeout: MAX_DRAWING_MS })
+      .catch(() => broken.push(first.id));
+  }
+  return broken;
 }
 
 /** Runs in the page: how wide it is from right to left. */
@@ -161,7 +187,6 @@ async function lookAtAll(
   return found.toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-if (!options.includes('--built')) build();
 const began = performance.now();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
@@ -175,6 +200,7 @@ const last = await context.newPage();
 const lost =
   wanted.length > 0 && !wanted.includes('search') ? [] : await search(last, server.origin);
 const isTurned = await turns(last, server.origin);
+const broken = wanted.length > 0 ? [] : await brokenScreens(last, server.origin);
 await browser.close();
 
 const sum = (count: (finding: Finding) => number): number =>
@@ -209,9 +235,13 @@ console.log(
     `${incomplete.length} pages of components without a part that each has`,
     `${covered.length} pages covered by something modal`,
     `${failed.length} pages with an error`,
+    `${broken.length} screens that are not drawn in German`,
     `${lost.length} of ${Object.keys(searchTerms).length} terms that find nothing fitting`,
   ].join('\n'),
 );
 for (const one of lost) console.log(one);
-const faults = [wide, wideRtl, incomplete, covered, failed, lost].map(({ length }) => length);
+for (const id of broken) console.log(`${id} is not drawn in German.`);
+const faults = [wide, wideRtl, incomplete, covered, failed, broken, lost].map(
+  ({ length }) => length,
+);
 process.exitCode = !isTurned || [unions, objects, ...faults].some((count) => count > 0) ? 1 : 0;

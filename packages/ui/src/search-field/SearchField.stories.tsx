@@ -59,7 +59,7 @@ export const Suggesting: Story = {
       />
     );
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search your library' });
     await userEvent.type(field, 'pi');
     await expect(await screen.findAllByRole('option')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { build } from '@vx/routes';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ask } from './content.ts';
 import { expectFact } from './facts.ts';
 import {
@@ -89,6 +89,36 @@ test(
     await expectLoggedIn(page);
   },
 );
+
+/** The same browser, closed and opened again: cookies without an age are gone. */
+async function afterRestart(page: Page, browser: Browser): Promise<Page> {
+  const cookies = await page.context().cookies();
+  const { baseURL = '', userAgent } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, ...(userAgent && { userAgent }) });
+  await context.addCookies(cookies.filter(({ expires }) => expires > 0));
+  return context.newPage();
+}
+
+for (const stays of [false, true])
+  test(`who ${stays ? 'ticks' : 'leaves'} the box is ${stays ? 'still' : 'no longer'} logged in when the browser is opened again`, async ({
+    visitor: page,
+    browser,
+  }) => {
+    await open(page, `${login}?returnPath=${encodeURIComponent(statement)}`);
+    const box = page.getByRole('checkbox', { name: 'Stay logged in on this device' });
+    await expect(box).not.toBeChecked();
+    if (stays) await box.check();
+    await page.getByLabel('Email address').fill(demoGuest.email);
+    await page.locator('input[name=password]').fill(demoGuest.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === statement);
+    // Nothing that the pages do meanwhile makes the cookie last.
+    await open(page, build('home', {}, en));
+    const reopened = await afterRestart(page, browser);
+    await reopened.goto(statement);
+    expect(new URL(reopened.url()).pathname).toBe(stays ? statement : login);
+    await reopened.context().close();
+  });
 
 test('log out ends the session in this browser', async ({ visitor: page, app }) => {
   await logIn(page);
@@ -248,8 +278,17 @@ test('without JavaScript: sign up, log out, log in', async ({ page, app }) => {
     await expect(plain.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await plain.goto(statement);
     await plain.locator('input[name=email]').fill(guest.email);
+    await plain.locator('input[name=password]').fill('not the one');
+    await plain.locator('input[name=stay]').check();
+    await plain.locator('main button[type=submit]').click();
+    // The form that comes back has what was ticked, too.
+    await expect(plain.locator('main [aria-invalid=true]')).toHaveCount(1);
+    await expect(plain.locator('input[name=stay]')).toBeChecked();
+    await plain.locator('input[name=stay]').uncheck();
     await plain.locator('input[name=password]').fill(guest.password);
     await plain.locator('main button[type=submit]').click();
+    const session = (await plain.context().cookies()).find(({ name }) => name.endsWith('vx_sid'));
+    expect(session?.expires).toBe(-1);
     expect(new URL(plain.url()).pathname).toBe(statement);
     await expectLoggedIn(plain);
   });

@@ -99,6 +99,10 @@ async function withoutOffer(page: Page): Promise<void> {
 
 const isIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: /top up/i });
 
+/** When the browser forgets the session; -1: when it is closed. */
+const sessionExpires = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'vx_sid')?.expires;
+
 test.beforeEach(async ({ page, server }) => {
   test.setTimeout(120_000);
   await passGates(page, server.origin);
@@ -207,9 +211,11 @@ test(
     expect(new URL(page.url()).pathname).toBe(login);
     await expectGoodPage(page);
     await shoot(page, 'login-with-passkey');
+    await page.getByRole('checkbox', { name: 'Stay logged in on this device' }).check();
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await page.waitForURL((url) => url.pathname === statement);
     await expect(isIn(page)).toBeVisible();
+    expect(await sessionExpires(page)).toBeGreaterThan(0);
     await open(page, security);
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('last used');
   },
@@ -228,5 +234,7 @@ test(
     await page.goto(login, { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname === build('home', {}, en));
     await expect(isIn(page)).toBeVisible();
+    // Nothing was ticked: it ends with the browser.
+    expect(await sessionExpires(page)).toBe(-1);
   },
 );

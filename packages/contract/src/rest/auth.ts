@@ -21,6 +21,8 @@ import { Type } from 'typebox';
 
 const email = text(254, 3);
 const password = text(200, 10);
+/** `false`: the session ends with the browser, and sooner where it is not used. Else it is kept. */
+const stayLoggedIn = optional(Type.Boolean());
 
 /** Accounts and sessions. Ours: the specification names neither sign-up nor login. [ADR 0002, 0006] */
 export const authEndpoints = endpoints(
@@ -59,7 +61,7 @@ export const authEndpoints = endpoints(
     key: 'POST /auth/login',
     id: null,
     summary: 'Logs in with a new session.',
-    body: input({ email, password: text(200, 1) }),
+    body: input({ email, password: text(200, 1), stayLoggedIn }),
     response: sessionStart,
     errors: ['LOGIN_WRONG', 'LOGIN_SLOWED', 'GUEST_LOCKED'],
     audience: 'anyone',
@@ -293,7 +295,7 @@ export const authEndpoints = endpoints(
     key: 'POST /auth/passkeyLogin',
     id: null,
     summary: 'Logs in with a new session by a passkey instead of a password.',
-    body: input({ credential: passkeyProof }),
+    body: input({ credential: passkeyProof, stayLoggedIn }),
     response: sessionStart,
     errors: [
       'PASSKEY_UNKNOWN',

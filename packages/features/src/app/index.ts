@@ -55,7 +55,14 @@ export type { AccountSection } from './account-sections.ts';
 export { ageCheckPath } from './age-check-path.ts';
 export { LEAVE_ADDRESS } from './leave-address.ts';
 export { isHeldBack } from './limits-link.ts';
-export { loginPath, NEEDED_PARAM, RETURN_PARAM, signupPath, withReturn } from './login-path.ts';
+export {
+  loginPath,
+  NEEDED_PARAM,
+  RETURN_PARAM,
+  STAY_FIELD,
+  signupPath,
+  withReturn,
+} from './login-path.ts';
 export type { PagePath } from './page-path.ts';
 export { phonePath } from './phone-path.ts';
 export { writePath } from './write-path.ts';

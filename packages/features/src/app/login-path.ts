@@ -3,6 +3,8 @@ import type { PagePath } from './page-path.ts';
 
 /** Name of the parameter that tells a form where the guest goes afterwards. */
 export const RETURN_PARAM = 'returnPath';
+/** The box by which a guest stays logged in: a form has it only when it is ticked. */
+export const STAY_FIELD = 'stay';
 /** Says that a page for members was wanted. */
 export const NEEDED_PARAM = 'needed';
 

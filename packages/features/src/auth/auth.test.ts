@@ -76,6 +76,19 @@ describe('logging in', () => {
     expect(api.callsOf('POST /auth/login')[0]?.body).toEqual({
       email: 'jonas@example.com',
       password: ' with spaces ',
+      stayLoggedIn: false,
+    });
+    expect(api.violations).toEqual([]);
+  });
+
+  it('asks to stay logged in only where the box is ticked, and keeps the tick in a form that comes back', async () => {
+    const { api, input } = setUp();
+    const ticked = { ...typed, stay: 'on' };
+    api.on('POST /auth/login', () => started);
+    await actLogIn(input(ticked));
+    expect(api.callsOf('POST /auth/login')[0]?.body).toMatchObject({ stayLoggedIn: true });
+    expect(await actLogIn(input({ ...ticked, password: '' }))).toMatchObject({
+      refusal: { typed: { email: 'jonas@example.com', stay: 'on' } },
     });
     expect(api.violations).toEqual([]);
   });

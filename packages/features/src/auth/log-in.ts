@@ -7,7 +7,7 @@ import type { PageLoad, PageLoadInput } from '../app/page-load.ts';
 import { afterLogIn } from './after-log-in.ts';
 import { emailError, onlyErrors, passwordError } from '../forms/credential-errors.ts';
 import { typedSecret, typedText, type FormRefusal } from '../forms/form-errors.ts';
-import { NEEDED_PARAM, RETURN_PARAM, signupPath } from '../app/login-path.ts';
+import { NEEDED_PARAM, RETURN_PARAM, signupPath, STAY_FIELD } from '../app/login-path.ts';
 
 export interface LogInData {
   readonly head: Head;
@@ -55,16 +55,24 @@ export const actLogIn: PageAction<LogInRefusal> = async (input) => {
   const { services, form } = input;
   const email = typedText(form, 'email');
   const password = typedSecret(form, 'password');
+  const stayLoggedIn = form.has(STAY_FIELD);
   const refuse = (part: Partial<LogInRefusal>) =>
     ({
       kind: 'refused',
-      refusal: { fields: {}, form: null, typed: { email }, ...part },
+      refusal: {
+        fields: {},
+        form: null,
+        typed: { email, ...(stayLoggedIn && { [STAY_FIELD]: 'on' }) },
+        ...part,
+      },
     }) as const;
 
   const fields = onlyErrors({ email: emailError(email), password: passwordError(password) });
   if (fields) return refuse({ fields });
   try {
-    const session = await services.rest.call('POST /auth/login', { body: { email, password } });
+    const session = await services.rest.call('POST /auth/login', {
+      body: { email, password, stayLoggedIn },
+    });
     const returnPath = returnPathOf(input, form.get(RETURN_PARAM));
     return { kind: 'goto', path: afterLogIn(services, session, returnPath) };
   } catch (error) {

@@ -13,8 +13,14 @@ export interface PasskeyLoginView extends PasskeyLogin {
 const nothing = (): (() => void) => () => undefined;
 const IDLE: PasskeyLoginState = { kind: 'idle' };
 
-/** Logging in with a passkey; `null` where the browser knows none. The server takes it for one that does. */
-export function usePasskeyLogin(returnPath: string): PasskeyLoginView | null {
+/**
+ * Logging in with a passkey; `null` where the browser knows none. The server takes it for one that does.
+ * @param staysLoggedIn whether the box to stay logged in is ticked now; the one of the first render is asked
+ */
+export function usePasskeyLogin(
+  returnPath: string,
+  staysLoggedIn: () => boolean,
+): PasskeyLoginView | null {
   const services = useServices();
   const t = useTranslate();
   const isKnown = useSyncExternalStore(nothing, knowsPasskeys, () => true);
@@ -25,6 +31,7 @@ export function usePasskeyLogin(returnPath: string): PasskeyLoginView | null {
           calls: services.rest,
           device: createPasskeyDevice(),
           scheduler: services.scheduler,
+          staysLoggedIn,
         }),
   );
   useEffect(() => {

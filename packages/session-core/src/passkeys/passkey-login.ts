@@ -41,8 +41,10 @@ export function createPasskeyLogin(deps: {
   readonly calls: Pick<RestCalls, 'call'>;
   readonly device: PasskeyDevice;
   readonly scheduler: Scheduler;
+  /** Whether the session is to outlive the browser, as the guest says when it logs in. Without it, it does. */
+  readonly staysLoggedIn?: () => boolean;
 }): PasskeyLogin {
-  const { calls, device, scheduler } = deps;
+  const { calls, device, scheduler, staysLoggedIn } = deps;
   let round = 0;
   let renewal: Disposable | null = null;
 
@@ -60,7 +62,9 @@ export function createPasskeyLogin(deps: {
   const check = async (credential: PasskeyProof, counts: () => boolean): Promise<void> => {
     show({ kind: 'checking' });
     try {
-      const session = await calls.call('POST /auth/passkeyLogin', { body: { credential } });
+      const session = await calls.call('POST /auth/passkeyLogin', {
+        body: { credential, ...(staysLoggedIn && { stayLoggedIn: staysLoggedIn() }) },
+      });
       if (counts()) show({ kind: 'loggedIn', session });
     } catch (error) {
       if (counts()) refuse(problemOf(error).code);

@@ -81,6 +81,23 @@ it('logs in when the guest presses and the device answers', async () => {
   expect(login.getSnapshot().press).toBeNull();
 });
 
+it('says whether to stay logged in as the guest has it when it answers', async () => {
+  const { api, clock, device, rest } = setUp();
+  let stays = false;
+  const login = createPasskeyLogin({
+    calls: rest,
+    device,
+    scheduler: clock,
+    staysLoggedIn: () => stays,
+  });
+  login.offer();
+  await settle();
+  stays = true;
+  device.answer();
+  await settle();
+  expect(api.callsOf(LOG_IN)[0]?.body).toEqual({ credential: proof, stayLoggedIn: true });
+});
+
 it('logs in with what the guest picks in a field, and asks nothing by itself', async () => {
   const { device, login, state } = setUp();
   login.offer();

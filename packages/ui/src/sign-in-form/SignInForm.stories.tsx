@@ -47,7 +47,12 @@ export const LogIn: Story = {
 export const Wrong: Story = {
   args: {
     email: 'jonas@example.com',
+    // What the guest had ticked, in a form that comes back without script.
+    stay: true,
     errors: { password: 'E-mail address and password do not match. 3 tries left.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Stay logged in/u })).toBeChecked();
   },
 };
 export const SlowedDown: Story = {

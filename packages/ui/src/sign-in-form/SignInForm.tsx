@@ -23,6 +23,8 @@ export type SignInFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
     texts: { email: string; password: string; stay?: string | undefined; submit: string };
     /** Kept after a failed try. */
     email?: string | undefined;
+    /** The box to stay logged in as the guest had it, after a failed try without script. Never ticked in advance. */
+    stay?: boolean | undefined;
     /** What is wrong, by field. */
     errors?: { email?: string | undefined; password?: string | undefined } | undefined;
     /** The way to a new password. */
@@ -35,6 +37,7 @@ export type SignInFormProps = RootProps<'form', 'hidden' | 'onSubmit'> &
 export function SignInForm({
   texts,
   email,
+  stay = false,
   errors = {},
   forgot,
   action,
@@ -94,7 +97,7 @@ export function SignInForm({
         {texts.stay === undefined ? (
           <span />
         ) : (
-          <Checkbox name="stay" label={texts.stay} disabled={locked} />
+          <Checkbox name="stay" label={texts.stay} defaultChecked={stay} disabled={locked} />
         )}
         {forgot === undefined ? null : <TextLink href={forgot.href}>{forgot.label}</TextLink>}
       </div>

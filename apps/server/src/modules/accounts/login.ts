@@ -6,6 +6,7 @@ import type { AccountsDeps } from './accounts-deps.ts';
 import { findGuest, findGuestsByEmail } from './accounts.repository.ts';
 import { deviceFor, findOpenedOn, keepDevice } from './devices.ts';
 import { findByPassword } from './password.ts';
+import { lifeOf } from './session-life.rules.ts';
 import { handOver } from './start-session.ts';
 
 /** Logs in with a new session. Unknown addresses and wrong passwords look and last the same. */
@@ -43,7 +44,7 @@ export const login =
       const now = await findGuest(tx, guest.id, 'share');
       if (now?.password_hash !== guest.password_hash) throw new OperationError('LOGIN_WRONG');
       await keepDevice(deps, tx, guest.id, deviceId);
-      return deps.sessions.create(tx, guest.id, call.caller.userAgent);
+      return deps.sessions.create(tx, guest.id, call.caller.userAgent, lifeOf(call.body));
     });
     return handOver(deps, call, guest.id, session, deviceId);
   };

@@ -16,6 +16,12 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-accounts-08-credential-epoch': { up: addCredentialEpoch },
   '2026-11-23-accounts-09-confirmed-addresses': { up: uniqueWhereConfirmed },
   '2026-11-24-accounts-10-devices': { up: createDevices },
+  // Those of before were kept.
+  '2026-11-29-accounts-11-ends-with-browser': {
+    up: async (db) =>
+      void (await sql`alter table sessions
+        add column ends_with_browser boolean not null default false`.execute(db)),
+  },
 };
 
 async function createGuests(db: Kysely<unknown>): Promise<void> {

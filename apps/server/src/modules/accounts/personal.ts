@@ -30,7 +30,7 @@ export const accountRows: readonly PersonalRows[] = [
   },
   {
     table: 'sessions',
-    columns: ['user_agent', 'created_at', 'seen_at', 'expires_at'],
+    columns: ['user_agent', 'ends_with_browser', 'created_at', 'seen_at', 'expires_at'],
     afterwards: 'removed',
   },
   { table: 'email_tokens', columns: ['email', 'expires_at', 'used_at'], afterwards: 'removed' },

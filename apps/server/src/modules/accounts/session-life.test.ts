@@ -2,7 +2,13 @@ import { DAY_MS } from '@vx/kernel';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, oneDatabase, type TestServer } from '../../platform/testing/index.ts';
+import {
+  createTestServer,
+  databases,
+  oneDatabase,
+  type TestGuest,
+  type TestServer,
+} from '../../platform/testing/index.ts';
 
 describe.each(oneDatabase)('how long a session lives, on %s', (database) => {
   let server: TestServer;
@@ -73,6 +79,84 @@ describe.each(oneDatabase)('how long a session lives, on %s', (database) => {
     const strangers = Array.from({ length: 1200 }, () => crypto.randomUUID());
     expect(await sessions.endedAmong([...strangers, own])).toEqual(strangers);
     expect(await sessions.endedAmong([])).toEqual([]);
+  });
+});
+
+describe.each(databases)('a session that ends with the browser, on %s', (database) => {
+  let server: TestServer;
+  const clock = new FakeClock(Date.UTC(2026, 10, 23, 12));
+  beforeAll(async () => {
+    server = await createTestServer({ database, modules: () => [], clock });
+  }, 60_000);
+  afterAll(() => server?.close());
+  const hour = 3_600_000;
+  const isIn = async (as: TestGuest): Promise<boolean> =>
+    (await server.call('GET /auth/session', { as })).body.loggedIn;
+  const logIn = async (guest: TestGuest, stayLoggedIn?: boolean) => {
+    const { body, headers } = await server.call('POST /auth/login', {
+      body: {
+        email: guest.email,
+        password: guest.password,
+        ...(stayLoggedIn !== undefined && { stayLoggedIn }),
+      },
+    });
+    const [session = '', device = ''] = headers.getSetCookie();
+    return { as: { ...guest, bearer: body.bearer as string }, session, device, body };
+  };
+
+  it('has a cookie without an age where the guest says no, and the age of before where it does not', async () => {
+    const guest = await server.signUp();
+    const [no, yes, unsaid] = [
+      await logIn(guest, false),
+      await logIn(guest, true),
+      await logIn(guest),
+    ];
+    expect(no.session).toMatch(/^vx_sid=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/);
+    for (const { session } of [yes, unsaid]) expect(session).toMatch(/; Max-Age=2592000$/);
+    // The browser is known again all the same.
+    for (const { device } of [no, yes]) expect(device).toMatch(/^vx_device=.*; Max-Age=31536000$/);
+    expect([no, yes, unsaid].map(({ body }) => body.expiresIn)).toEqual([43_200, 604_800, 604_800]);
+  });
+
+  it('ends half a day after its last sign of life, while one that is kept goes on', async () => {
+    const guest = await server.signUp();
+    const [brief, kept] = [await logIn(guest, false), await logIn(guest, true)];
+    for (let times = 0; times < 3; times += 1) {
+      clock.advance(11 * hour);
+      expect(await isIn(brief.as)).toBe(true);
+    }
+    const socket = await server.socket({ as: brief.as });
+    await socket.next('sessionAcknowledge');
+    socket.send('ping');
+    // What a sign of life gives it is no week either.
+    expect((await socket.next('pong')).payload.ttl).toBe(43_200);
+    clock.advance(12 * hour);
+    expect([await isIn(brief.as), await isIn(kept.as)]).toEqual([false, true]);
+    const { body } = await server.call('GET /auth/sessions', { as: kept.as });
+    expect(body.items.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+  });
+
+  it('ends thirty days after its log-in, as any', async () => {
+    const guest = await server.signUp();
+    const { as } = await logIn(guest, false);
+    for (let halfDays = 0; halfDays < 60; halfDays += 1) {
+      expect(await isIn(as)).toBe(true);
+      clock.advance(12 * hour - 1000);
+    }
+    expect(await isIn(as)).toBe(true);
+    clock.advance(60_000);
+    expect(await isIn(as)).toBe(false);
+  });
+
+  it('is for the next log-in to say anew', async () => {
+    const guest = await server.signUp();
+    const first = await logIn(guest, false);
+    const again = await server.call('POST /auth/login', {
+      as: first.as,
+      body: { email: guest.email, password: guest.password, stayLoggedIn: true },
+    });
+    expect(again.headers.getSetCookie()[0]).toMatch(/; Max-Age=2592000$/);
+    expect(await isIn(first.as)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { InvariantError, type Clock, type Random } from '@vx/kernel';
 import { newSecret, type Session, type SessionEnd, type Sessions } from '../../platform/auth.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { AnyDatabase, AnyTransaction } from '../../platform/database/index.ts';
+import { idleSecondsOf, type SessionLife } from './session-life.rules.ts';
 import { SessionMemory } from './session-memory.ts';
 
 /** What a new session hands to its browser. Nothing of it can be read back from the database. */
@@ -15,10 +16,17 @@ export interface NewSession {
   readonly expiresIn: number;
   /** Seconds until it ends whatever its guest does. */
   readonly maxAge: number;
+  readonly life: SessionLife;
 }
 
 export interface SessionStore extends Sessions {
-  create(tx: AnyTransaction, accountId: string, userAgent: string): Promise<NewSession>;
+  /** @param life by default `kept` */
+  create(
+    tx: AnyTransaction,
+    accountId: string,
+    userAgent: string,
+    life?: SessionLife,
+  ): Promise<NewSession>;
   /** Ends sessions and closes their sockets on all nodes. */
   end(sessionIds: readonly string[], reason: SessionEnd): Promise<void>;
   /** Ends all sessions of an account, but one if wanted. Answers how many. */
@@ -70,6 +78,7 @@ export interface SessionStoreDeps extends SessionHooks {
   readonly channel: string;
   readonly clock: Clock;
   readonly random: Random;
+  /** Seconds without a sign of life until a session ends that its browser keeps. */
   readonly ttlSeconds: number;
   /** However often it is used, a session ends so long after its log-in. */
   readonly maxAgeSeconds: number;
@@ -81,9 +90,9 @@ export async function createSessionStore(deps: SessionStoreDeps): Promise<Sessio
   const sessions = sql.table(deps.tables.sessions);
   const accounts = sql.table(deps.tables.accounts);
   const owner = sql.ref(deps.tables.owner);
-  const ttlMs = deps.ttlSeconds * 1000;
+  const idleMsOf = (life: SessionLife): number => idleSecondsOf(life, deps.ttlSeconds) * 1000;
   /** How much older a sign of life may be than what the database knows. */
-  const touchEveryMs = Math.min(60_000, ttlMs / 4);
+  const touchEveryMs = Math.min(60_000, idleMsOf('kept') / 4, idleMsOf('browser') / 4);
   const memory = new SessionMemory(cacheMaxEntries);
   const maxAgeMs = deps.maxAgeSeconds * 1000;
   const listeners = new Set<(sessionId: string, reason: SessionEnd) => void>();
@@ -151,7 +160,9 @@ export async function createSessionStore(deps: SessionStoreDeps): Promise<Sessio
     if (isFresh && now - known.seenAt < touchEveryMs) return secondsUntil(known.expiresAt, now);
     const { rows } = await sql<{ expires_at: Date }>`
       update ${sessions} s set seen_at = ${new Date(now)},
-        expires_at = least(${new Date(now + ttlMs)}::timestamptz,
+        expires_at = least(
+          case when s.ends_with_browser then ${new Date(now + idleMsOf('browser'))}::timestamptz
+            else ${new Date(now + idleMsOf('kept'))}::timestamptz end,
           s.created_at + ${deps.maxAgeSeconds}::int * interval '1 second')
       from ${accounts} a where s.id = ${sessionId} and ${counts(now)}
       returning s.expires_at`.execute(database.read);
@@ -197,18 +208,19 @@ export async function createSessionStore(deps: SessionStoreDeps): Promise<Sessio
         listeners.delete(listener);
       };
     },
-    async create(tx, accountId, userAgent) {
+    async create(tx, accountId, userAgent, life = 'kept') {
       const cookieSecret = newSecret();
       const bearer = newSecret();
       const now = new Date(clock.now());
       const sessionId = deps.random.uuid();
+      const expiresIn = Math.min(idleSecondsOf(life, deps.ttlSeconds), deps.maxAgeSeconds);
       const tag = randomBytes(12).toString('base64url');
       const { numAffectedRows } = await sql`
         insert into ${sessions} (id, ${owner}, credential_epoch, token_hash, bearer_hash, tag, user_agent,
-          created_at, seen_at, expires_at)
+          created_at, seen_at, expires_at, ends_with_browser)
         select ${sessionId}::uuid, a.id, a.credential_epoch, ${sha256(cookieSecret)}::bytea, ${sha256(bearer)}::bytea, ${tag},
           ${userAgent}, ${now}::timestamptz, ${now}::timestamptz,
-          ${new Date(now.getTime() + Math.min(ttlMs, maxAgeMs))}::timestamptz
+          ${new Date(now.getTime() + expiresIn * 1000)}::timestamptz, ${life === 'browser'}::boolean
         from ${accounts} a where a.id = ${accountId}`.execute(tx);
       if (numAffectedRows !== 1n) throw new InvariantError(`There is no account ${accountId}.`);
       await deps.onBegin?.(tx, accountId, now);
@@ -217,8 +229,9 @@ export async function createSessionStore(deps: SessionStoreDeps): Promise<Sessio
         cookieSecret,
         bearer,
         tag,
-        expiresIn: Math.min(deps.ttlSeconds, deps.maxAgeSeconds),
+        expiresIn,
         maxAge: deps.maxAgeSeconds,
+        life,
       };
     },
     async end(sessionIds, reason) {

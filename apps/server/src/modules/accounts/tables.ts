@@ -53,6 +53,8 @@ export interface SessionsTable {
   tag: string;
   credential_epoch: Generated<number>;
   user_agent: string;
+  /** Its browser forgets it when it is closed. */
+  ends_with_browser: Generated<boolean>;
   created_at: Date;
   seen_at: Date;
   expires_at: Date;

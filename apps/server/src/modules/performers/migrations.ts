@@ -4,6 +4,12 @@ import type { Migration } from 'kysely/migration';
 export const performerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-performers-01-accounts': { up: createPerformers },
   '2026-11-29-performers-02-chairs-outlive-sessions': { up: keepChairs },
+  // As sessions of guests have it: one store keeps both.
+  '2026-11-29-performers-03-ends-with-browser': {
+    up: async (db) =>
+      void (await sql`alter table performer_sessions
+        add column ends_with_browser boolean not null default false`.execute(db)),
+  },
 };
 
 async function createPerformers(db: Kysely<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import type { RestHandlers } from '../../../platform/module.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { findGuest } from '../accounts.repository.ts';
 import { deviceFor, keepDevice, knownDeviceOf } from '../devices.ts';
+import { lifeOf } from '../session-life.rules.ts';
 import { handOver } from '../start-session.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { userHandleOf, type RelyingParty } from './passkeys.rules.ts';
@@ -86,7 +87,7 @@ export const passkeyLogin = (
         .executeTakeFirst();
       if (!used) throw new OperationError('PASSKEY_REFUSED');
       await keepDevice(deps, tx, known.guest_id, deviceId);
-      return deps.sessions.create(tx, known.guest_id, call.caller.userAgent);
+      return deps.sessions.create(tx, known.guest_id, call.caller.userAgent, lifeOf(call.body));
     });
     return handOver(deps, call, known.guest_id, session, deviceId);
   },

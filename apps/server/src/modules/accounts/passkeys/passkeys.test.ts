@@ -171,6 +171,21 @@ describe.each(oneDatabase)('passkeys on %s', (database) => {
       expect((await server.call('GET /auth/sessions', { as: inside })).body.items).toHaveLength(2);
     });
 
+    it('begins a session that ends with the browser where its guest does not want to stay', async () => {
+      const { passkey } = await withPasskey();
+      const sessionOf = async (stayLoggedIn: boolean) => {
+        const credential = passkey.get(await askToLogIn());
+        const answer = await server.call('POST /auth/passkeyLogin', {
+          body: { credential, stayLoggedIn },
+        });
+        return answer.headers.getSetCookie()[0];
+      };
+      expect(await sessionOf(false)).toMatch(
+        /^vx_sid=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/u,
+      );
+      expect(await sessionOf(true)).toMatch(/; Max-Age=\d+$/u);
+    });
+
     it('ends the session that the browser came with', async () => {
       const { guest, passkey } = await withPasskey();
       const credential = passkey.get(await askToLogIn());

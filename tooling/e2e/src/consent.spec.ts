@@ -246,6 +246,11 @@ test('[SC-cookieConsent] the choice by category opens from the footer again', as
     .getByRole('listitem')
     .filter({ has: page.getByRole('switch', { checked: true }) });
   await expectFact('SC-cookieConsent#4', chosen, 'Functional');
+  // What analytics keeps is not in the browser: a visitor reads it, too, and so far there is nothing.
+  await dialog.getByRole('link', { name: 'View the log' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === build('dataLog', {}, { language: 'en' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing is logged about you')).toBeVisible();
 });
 
 test('[SC-cookieConsent] without JavaScript age notice and choice are plain forms that come back', async ({

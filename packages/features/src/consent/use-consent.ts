@@ -21,7 +21,7 @@ export interface ConsentView {
 
 /** The question about cookies. Nothing is ticked in advance. [EN-cookieCategories] */
 export function useConsent(onDecided?: () => void): ConsentView {
-  const { consent, storage } = useServices();
+  const { consent, storage, path } = useServices();
   const { decision, globalPrivacyControl } = useStore(consent);
   const [ticked, setTicked] = useState<Partial<ConsentChoice>>({});
   const choice: ConsentChoice = {
@@ -38,7 +38,10 @@ export function useConsent(onDecided?: () => void): ConsentView {
 
   return {
     isOpen: decision === null,
-    categories: toConsentCategories({ choice, globalPrivacyControl }, useTranslate()),
+    categories: toConsentCategories(
+      { choice, globalPrivacyControl, log: path('dataLog', {}) },
+      useTranslate(),
+    ),
     toggle: (id, checked) => setTicked((current) => ({ ...current, [id]: checked })),
     onlyNecessary: () => decide(false, false),
     acceptAll: () => decide(true, true),

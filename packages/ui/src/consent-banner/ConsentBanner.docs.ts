@@ -33,6 +33,7 @@ export default {
     { part: 'Choices', is: 'Choose, Only necessary, Accept all; on phones “Choose” stands below' },
     { part: 'Category', is: 'In the details: name, text, a switch or “Always on”' },
     { part: 'Entries', is: 'In the details: unfold below their category' },
+    { part: 'Log', is: 'In the details: the link to what was kept outside of the browser' },
     { part: 'Foot', is: 'In the details: privacy notice and three buttons that look the same' },
   ],
   keyboard: [

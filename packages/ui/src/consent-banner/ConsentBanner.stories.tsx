@@ -63,11 +63,22 @@ export const Details: StoryObj<typeof ConsentDetails> = {
           },
         },
         { id: 'f', title: 'Functional', text: 'Recent searches.', checked: false },
+        {
+          id: 'a',
+          title: 'Analytics',
+          text: 'Counts visits, without a name.',
+          checked: false,
+          log: { label: 'View the log', href: '#log' },
+        },
       ]}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('switch')).toHaveLength(1);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'View the log' })).toHaveAttribute(
+      'href',
+      '#log',
+    );
     // What it is for is read with its name.
     await expect(
       canvas.getByRole('switch', { name: /Functional.*Recent searches/u }),

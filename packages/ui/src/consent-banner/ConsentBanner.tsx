@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cookieIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
+import { TextLink } from '../link/TextLink.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import './consent-banner.css';
 
@@ -94,6 +95,8 @@ export type ConsentCategory = {
   entries?:
     | { label: string; items: readonly { name: string; purpose: string; kept: string }[] }
     | undefined;
+  /** The page with what was kept of it outside of the browser. */
+  log?: { label: string; href: string } | undefined;
 };
 
 export type ConsentDetailsProps = RootProps<'div', 'onToggle'> & {
@@ -156,6 +159,11 @@ export function ConsentDetails({
                   ))}
                 </ul>
               </details>
+            )}
+            {category.log === undefined ? null : (
+              <TextLink className="vx-consent-details__log" href={category.log.href}>
+                {category.log.label}
+              </TextLink>
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { toConsentCategories } from './categories.ts';
 
 const nothing = { functional: false, analytics: false };
 const categoriesOf = (choice = nothing, globalPrivacyControl = false) =>
-  toConsentCategories({ choice, globalPrivacyControl }, texts.t);
+  toConsentCategories({ choice, globalPrivacyControl, log: '/en/log/' }, texts.t);
 
 it('[EN-cookieCategories] has three categories, of which the necessary one is no choice', () => {
   expect(categoriesOf().map(({ id, checked, locked }) => [id, checked, locked])).toEqual([
@@ -33,4 +33,12 @@ it('[EN-cookies] names everything that is stored, what for, and for how long', (
     kept: 'consent.kept.session',
   });
   expect(analytics).not.toHaveProperty('entries');
+});
+
+it('leads from analytics, which keeps nothing in the browser, to what was counted', () => {
+  expect(categoriesOf().map(({ log }) => log)).toEqual([
+    undefined,
+    undefined,
+    { label: 'consent.cookies.log', href: '/en/log/' },
+  ]);
 });

@@ -21,6 +21,8 @@ export interface ConsentCategoryView {
       readonly kept: string;
     }[];
   };
+  /** Where what was counted can be read and deleted: it is kept on the server. */
+  readonly log?: { readonly label: string; readonly href: string };
 }
 
 /** The categories of what is stored, with everything that is stored in each. [EN-cookieCategories] */
@@ -28,10 +30,13 @@ export const toConsentCategories = (
   {
     choice,
     globalPrivacyControl,
+    log,
   }: {
     readonly choice: ConsentChoice;
     /** The browser has said that it wants no analytics. */
     readonly globalPrivacyControl: boolean;
+    /** The page with what is logged about the guest or the visitor. */
+    readonly log: string;
   },
   t: Translate,
 ): readonly ConsentCategoryView[] =>
@@ -42,6 +47,7 @@ export const toConsentCategories = (
     ...(id === 'necessary' && { locked: t('consent.cookies.alwaysOn') }),
     ...(id === 'analytics' && globalPrivacyControl && { locked: t('consent.cookies.gpc') }),
     checked: id === 'necessary' || choice[id],
+    ...(id === 'analytics' && { log: { label: t('consent.cookies.log'), href: log } }),
     ...(storedEntries[id].length > 0 && {
       entries: {
         label: t('consent.cookies.showEntries', { count: storedEntries[id].length }),

@@ -198,7 +198,12 @@ export {
   type ConfirmView,
   type KnownRecharge,
 } from './live/presenters/confirm.ts';
-export { toVisitorDoor, type VisitorDoor } from './live/presenters/door.ts';
+export {
+  toDoorPerson,
+  toVisitorDoor,
+  type DoorPerson,
+  type VisitorDoor,
+} from './live/presenters/door.ts';
 export { toFreeCoinsView, type FreeCoinsView } from './live/presenters/free-coins.ts';
 export { toInChatTopUp, type InChatTopUpView } from './live/presenters/in-chat-top-up.ts';
 export {

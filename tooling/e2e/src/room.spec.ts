@@ -283,6 +283,19 @@ test('[SC-liveChat] [SC-welcomeBonusTile] a visitor is in the chat with one pres
   await expect(door).toContainText(/\d+ coins per minute/);
   await expectGoodPage(page);
   await shoot(page, 'room-door-visitor');
+  const person = page.locator('.vx-room-door__person');
+  if (app === 'desktop') {
+    await expect(person).toContainText(/\d+ years/);
+    // The question reaches to the foot of its panel, beside the whole picture.
+    const [panel, foot] = await Promise.all(
+      [door, door.locator('.vx-room-door__foot')].map((part) => part.boundingBox()),
+    );
+    const below = (panel?.y ?? 0) + (panel?.height ?? 0) - (foot?.y ?? 0) - (foot?.height ?? 0);
+    expect(below).toBeLessThan(40);
+    await expect(door.getByRole('link', { name: 'Close' })).toBeVisible();
+  } else await expect(person).toBeHidden();
+  // One way back, whichever of its looks it has.
+  await expect(page.getByRole('link', { name: 'Back to profile' })).toHaveCount(1);
   await expect(door.getByRole('textbox')).toHaveCount(2);
   await expect(door.getByRole('checkbox')).toHaveCount(0);
   const { email, password } = newGuest();

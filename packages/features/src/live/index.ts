@@ -1,5 +1,7 @@
 export { maxMessageLength } from '@vx/live-core/rules';
 export { loadLiveRoom, widthTemplate } from './load-live-room.ts';
+export { loadDoor } from './load-door.ts';
+export type { DoorModel } from './door.query.ts';
 export { loadNextLive, type NextLiveModels } from './load-next-live.ts';
 export { useNextLive } from './use-next-live.ts';
 export type { RoomActor } from './room-actor.ts';
@@ -8,7 +10,7 @@ export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useInChatTopUp, type InChatTopUp } from './use-in-chat-top-up.ts';
 export { useRoomTopUp, type RoomTopUp } from './use-room-top-up.ts';
 export { useRoomLines } from './use-room-lines.ts';
-export { useVisitorDoor } from './use-visitor-door.ts';
+export { useDoorPerson, useVisitorDoor } from './use-visitor-door.ts';
 export { useRememberStart, useStartRequest } from './use-start-request.ts';
 export type { FreeCoinsView } from './presenters/free-coins.ts';
 export { useConfirm } from './use-confirm.ts';

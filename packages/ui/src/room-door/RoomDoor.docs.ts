@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'The page before and after a live chat. Before: the performer’s picture and one question in place of the chat. After: why it ended, with the receipt in its own panel on desktops. Its parts `RoomTerms` (what it costs), `FreeCoins` (what is free) and `RoomNext` (who else is live) are documented here, too.',
+    'The page before and after a live chat. Before: the performer’s picture and one question in place of the chat. After: why it ended, with the receipt in its own panel on desktops. Its parts `RoomTerms` (what it costs), `FreeCoins` (what is free), `RoomDoorFoot` (the way to the other form) and `RoomNext` (who else is live) are documented here, too.',
   insteadUse: [
     { component: 'LiveRoom', when: 'the chat is running' },
     { component: 'ConfirmCharge', when: 'the question is asked over another page' },
@@ -34,9 +34,14 @@ export default {
     },
     {
       part: 'Back',
-      is: 'Round link over the picture, to where the guest came from; after a chat a cross',
+      is: 'Link over the picture, to where the guest came from: a pill with its words on wide screens, else round; after a chat a cross',
     },
     { part: 'Who', is: 'Name and state over the picture' },
+    {
+      part: 'Person',
+      is: 'At the foot of the picture on wide screens: a line, rating, place and age',
+    },
+    { part: 'Close', is: 'A second way out, at the top of the question on wide screens' },
     { part: 'Action', is: 'Over the picture at its end: Follow' },
     { part: 'Title', is: 'The heading of the page, with the price of a minute beside it' },
     {
@@ -44,6 +49,7 @@ export default {
       is: 'Terms, free coins and a form or button; the receipt; or why the room is closed',
     },
     { part: 'Receipt', is: 'After a chat: `ChatEndReceipt`, in the place of the chat' },
+    { part: 'Foot', is: 'Last in a form: `RoomDoorFoot`, the way to the other one' },
     { part: 'Below', is: 'Ways on, wider than the question: `RoomNext`' },
   ],
   keyboard: [
@@ -52,7 +58,7 @@ export default {
   ],
   screenReader: [
     'The title is a heading of level 1 and can be given the focus by script.',
-    'The picture is hidden; name and state are text.',
+    'The picture is hidden; name and state are text. The name at the foot of the picture is for the eye alone.',
     '`RoomTerms` is a list, with a price where none stands beside the title. `FreeCoins` and `RoomNext` are regions named by their titles.',
   ],
   alsoCalled: [

@@ -12,6 +12,7 @@ import { SignUpForm } from '../sign-in-form/SignInForm.tsx';
 import { Note } from '../status-bar/StatusBar.tsx';
 import { FreeCoins } from './FreeCoins.tsx';
 import { RoomDoor } from './RoomDoor.tsx';
+import { RoomDoorFoot } from './RoomDoorFoot.tsx';
 import { RoomNext } from './RoomNext.tsx';
 import { ToggleButton } from '../toggle-button/ToggleButton.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
@@ -60,6 +61,14 @@ export const Visitor: Story = {
   args: {
     title: 'Private chat',
     price: coins(12),
+    person: {
+      line: 'Plants, painting and calm evenings.',
+      rating: { share: '97 %', text: 'from 236 ratings' },
+      place: 'Cologne',
+      age: '27 years',
+    },
+    back: { label: 'Back to profile', href: '#mira' },
+    close: { label: 'Close', href: '#mira' },
     action: <ToggleButton glyph={heartIcon} label="Follow Mira" variant="media" size="lg" />,
     children: (
       <>
@@ -86,11 +95,18 @@ export const Visitor: Story = {
           below={<p>Your account is free.</p>}
           onSubmit={onSignUp}
         />
+        <RoomDoorFoot text="Already have an account?">
+          <Button href="#log-in">Log in</Button>
+        </RoomDoorFoot>
       </>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '20 coins are yours, free' })).toBeVisible();
+    // One way back is in sight, with its words; the face says who it is, for the eye.
+    await expect(canvas.getAllByRole('link', { name: 'Back to profile' })).toHaveLength(1);
+    await expect(canvas.getByText('from 236 ratings')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#log-in');
     // Two fields and no box.
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Email address'), 'ada@example.com');

@@ -1,5 +1,12 @@
 import { useServices } from '@vx/features/app';
-import { useConfirm, useStartRequest, type RoomActor, type RoomPhase } from '@vx/features/live';
+import {
+  useConfirm,
+  useDoorPerson,
+  useStartRequest,
+  type DoorModel,
+  type RoomActor,
+  type RoomPhase,
+} from '@vx/features/live';
 import { usePromotion } from '@vx/features/benefits';
 import { useTranslate } from '@vx/features/texts';
 import type { RunningRecharge } from '@vx/features/wallet';
@@ -26,10 +33,11 @@ interface DoorProps<Phase extends Before = Before> {
 }
 
 /** Before anything is charged: who it is, what it costs, what is free now, and the one question. */
-export function BeforeChat(props: DoorProps) {
+export function BeforeChat({ door, ...props }: DoorProps & { readonly door: DoorModel | null }) {
   const { actor, phase } = props;
   const t = useTranslate();
   const { app, path } = useServices();
+  const profile = path('actorProfile', { actorName: actor.slug });
   return (
     <RoomDoor
       picture={actor.picture}
@@ -37,13 +45,17 @@ export function BeforeChat(props: DoorProps) {
         name: actor.name,
         state: actor.isBusy ? 'busy' : actor.isOnline ? 'live' : 'offline',
       }}
-      // On phones the name stands right above it, and the price beside it.
+      // On phones the name stands right above it, and the price beside it; for visitors it says less, too.
       title={
-        app === 'mobile' ? t('live.door.title') : t('live.confirm.title', { name: actor.name })
+        app === 'mobile' || phase.kind === 'logIn'
+          ? t('live.door.title')
+          : t('live.confirm.title', { name: actor.name })
       }
       price={phase.kind === 'logIn' ? (phase.price ?? undefined) : undefined}
       action={<Follow actor={actor} variant="media" size="lg" />}
-      back={{ label: t('common.back'), href: path('actorProfile', { actorName: actor.slug }) }}
+      person={useDoorPerson(door)}
+      back={{ label: t('live.door.back'), href: profile }}
+      close={{ label: t('common.close'), href: profile }}
     >
       <Question {...props} />
     </RoomDoor>

@@ -1,8 +1,8 @@
 import { useBackCloses, useServices } from '@vx/features/app';
 import type { LogInRefusal } from '@vx/features/auth';
 import { useTranslate } from '@vx/features/texts';
-import { TextLink } from '@vx/ui/link';
-import { Text } from '@vx/ui/text';
+import { Button } from '@vx/ui/button';
+import { RoomDoorFoot } from '@vx/ui/room-door';
 import { useEffect, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { LogInForm } from '../auth/LogInForm.tsx';
@@ -36,12 +36,11 @@ export default function DoorLogIn({ here, onBack }: DoorLogInProps) {
           void login.submit(fields, { method: 'post', action: path('login', {}) })
         }
       />
-      <Text>
-        {t('auth.login.new')}{' '}
-        <TextLink href={here} onClick={back}>
+      <RoomDoorFoot text={t('auth.login.new')}>
+        <Button href={here} onClick={back}>
           {t('auth.signup.button')}
-        </TextLink>
-      </Text>
+        </Button>
+      </RoomDoorFoot>
     </>
   );
 }

@@ -7,8 +7,8 @@ import {
   type RoomPhase,
 } from '@vx/features/live';
 import { useTranslate } from '@vx/features/texts';
-import { TextLink } from '@vx/ui/link';
-import { FreeCoins, RoomTerms } from '@vx/ui/room-door';
+import { Button } from '@vx/ui/button';
+import { FreeCoins, RoomDoorFoot, RoomTerms } from '@vx/ui/room-door';
 import { SignUpForm } from '@vx/ui/sign-in-form';
 import { videoCameraIcon } from '@vx/ui/icons';
 import { Text } from '@vx/ui/text';
@@ -130,10 +130,9 @@ function DoorSignUp({
           </>
         }
       />
-      <Text>
-        {t('auth.signup.have')}{' '}
+      <RoomDoorFoot text={t('auth.signup.have')}>
         {/* Without its code, or with another key pressed, the link is a link to the page. */}
-        <TextLink
+        <Button
           ref={logInLink}
           href={loginPath(services, here)}
           onClick={(event: MouseEvent) => {
@@ -143,8 +142,8 @@ function DoorSignUp({
           }}
         >
           {t('shell.login')}
-        </TextLink>
-      </Text>
+        </Button>
+      </RoomDoorFoot>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { idTexts as texts } from '../../texts/testing/id-texts.ts';
-import { toVisitorDoor } from './door.ts';
+import { toDoorPerson, toVisitorDoor } from './door.ts';
 
 const amount = { value: 20, currency: 'VXC', formatted: '20', equivalent: null } as const;
 
@@ -20,4 +20,30 @@ it('promises nothing where nothing is free', () => {
     free: null,
     submit: 'auth.signup.button',
   });
+});
+
+it('[RU-actors-rating-min-10] says on the picture who it is, with a share from ten ratings on', () => {
+  const model = (countRatings: number) => ({
+    headline: 'Plants and calm evenings',
+    profile: { age: 28, city: 'Utrecht' },
+    chatRatings: { lastNinetyDays: { countRatings, satisfactionRate: 97 } },
+  });
+  expect(toDoorPerson(model(10), texts)).toMatchObject({
+    line: 'Plants and calm evenings',
+    rating: { share: '0.97', text: 'actor.ratings.fromCount 10' },
+    place: 'Utrecht',
+    age: 'actor.ageYears 28',
+  });
+  expect(toDoorPerson(model(9), texts)?.rating).toBeUndefined();
+});
+
+it('leaves out what a performer has not said, and all of it where nothing is known', () => {
+  const quiet = { headline: '', profile: { age: 28, city: '' }, chatRatings: null };
+  expect(toDoorPerson(quiet, texts)).toEqual({
+    line: undefined,
+    rating: undefined,
+    place: undefined,
+    age: 'actor.ageYears 28',
+  });
+  expect(toDoorPerson(null, texts)).toBeUndefined();
 });

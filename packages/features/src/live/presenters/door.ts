@@ -1,6 +1,8 @@
 import type { LiveOffer } from '@vx/contract';
 import { amountWords } from '../../texts/amount-words.ts';
+import { ratingText, type RatingText } from '../../texts/performer-texts.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
+import type { DoorModel } from '../door.query.ts';
 import { toFreeCoinsView, type FreeCoinsView } from './free-coins.ts';
 
 /** What somebody without an account meets before a room. */
@@ -30,3 +32,26 @@ export function toVisitorDoor(
       : t('auth.signup.button'),
   };
 }
+
+/** Who is behind the door, as it stands on the picture. */
+export interface DoorPerson {
+  readonly line: string | undefined;
+  /** From ten ratings on. [RU-actors-rating-min-10] */
+  readonly rating: Pick<RatingText, 'share' | 'text'> | undefined;
+  readonly place: string | undefined;
+  readonly age: string;
+}
+
+/** Who is behind the door; `undefined` where nothing is known. */
+export const toDoorPerson = (
+  model: DoorModel | null,
+  { t, intl }: Pick<Texts, 't' | 'intl'>,
+): DoorPerson | undefined =>
+  model === null
+    ? undefined
+    : {
+        line: model.headline || undefined,
+        rating: ratingText(intl, model.chatRatings),
+        place: model.profile.city || undefined,
+        age: t('actor.ageYears', { age: model.profile.age }),
+      };

@@ -8,7 +8,7 @@ import {
   withTexts,
 } from '@vx/features/app';
 import { actSignUp } from '@vx/features/auth';
-import { loadLiveRoom, loadNextLive, useLiveChat } from '@vx/features/live';
+import { loadDoor, loadLiveRoom, loadNextLive, useLiveChat } from '@vx/features/live';
 import { pageMeta, type ShellHandle } from '@vx/features/shell';
 import { loadRunningRecharge } from '@vx/features/wallet';
 import { RoomDoor } from '@vx/ui/room-door';
@@ -27,6 +27,7 @@ const AfterChat = lazy(loadAfterChat);
 const load = joinLoads(loadLiveRoom, {
   // Coins are bought by themselves within a chat, too.
   recharge: loadRunningRecharge,
+  door: loadDoor,
   // What stands below the receipt is there when the chat ends.
   next: loadNextLive,
 });
@@ -40,7 +41,7 @@ export const handle: ShellHandle = { shell: 'immersive' };
 
 export default function LiveRoom() {
   const data = useLoaderData<typeof loader>();
-  const { actor, recharge, next } = data;
+  const { actor, door, recharge, next } = data;
   const phase = useLiveChat(data);
   useEffect(
     () =>
@@ -51,7 +52,7 @@ export default function LiveRoom() {
     [],
   );
   if (phase.kind !== 'chat' && phase.kind !== 'ended')
-    return <BeforeChat actor={actor} phase={phase} recharge={recharge} />;
+    return <BeforeChat actor={actor} door={door} phase={phase} recharge={recharge} />;
   return (
     <Suspense
       fallback={

@@ -119,9 +119,11 @@ export {
   toAccountSections,
   toAccountTrail,
   type AccountPlace,
+  type PlaceBeside,
 } from './accounts/presenters/sections.ts';
 export {
   toSettings,
+  type SettingsFacts,
   type SettingsGroup,
   type SettingsPlace,
 } from './accounts/presenters/settings.ts';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { expectFact } from './facts.ts';
 import {
@@ -17,6 +18,13 @@ import { followMail, openMail } from './forms.ts';
 
 const en = { language: 'en' } as const;
 const profile = build('memberProfile', {}, en);
+
+/** Opens the form of a row. */
+const change = (page: Page, row: string): Promise<void> =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name: row, exact: true }) })
+    .click();
 
 test('[SC-memberProfile] the profile: errors stand at the fields, what was saved shows everywhere', async ({
   visitor: page,
@@ -86,6 +94,9 @@ test('the password is changed, and other devices are logged out', async ({
 
   await open(page, security);
   await expectGoodPage(page);
+  // A row until it is wanted, so that the devices stand in sight.
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeHidden();
+  await change(page, 'Password');
   await page.getByRole('button', { name: 'Change password' }).click();
   const current = page.getByRole('textbox', { name: 'Current password' });
   await expect(current).toBeFocused();
@@ -104,6 +115,7 @@ test('the password is changed, and other devices are logged out', async ({
   await other.waitForURL((url) => url.pathname === build('login', {}, en));
   await elsewhere.close();
   await open(page, security);
+  await change(page, 'Password');
   await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
 });
 
@@ -115,6 +127,7 @@ test('[SC-memberProfile] another address counts once the link in its mail is pre
   await open(page, security);
   const field = page.getByRole('textbox', { name: 'New email address' });
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
+  await change(page, 'Email address');
   await field.fill('somebody@example');
   await password.fill(guest.password);
   await page.getByRole('button', { name: 'Change address' }).click();
@@ -145,6 +158,7 @@ test('[SC-memberProfile] a confirmed address stops a new one by the link of its 
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText(`${guest.email} is confirmed`)).toBeVisible();
   await open(page, security);
+  await change(page, 'Email address');
   await page.getByRole('textbox', { name: 'New email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(guest.password);
   await page.getByRole('button', { name: 'Change address' }).click();
@@ -291,6 +305,7 @@ test('all settings load no section before it is opened; from a section Back lead
     .last();
   await section.click();
   await expect(page).toHaveURL(security);
+  await change(page, 'Password');
   await expect(page.getByLabel('Current password').first()).toBeVisible();
   // One section brings itself, and none of the others.
   const pages = sections.flatMap((url) => /\/(Member[A-Z]\w+)-/u.exec(url)?.[1] ?? []);
@@ -308,6 +323,7 @@ test('all settings load no section before it is opened; from a section Back lead
       .getByRole('link', { name: /^Security/ })
       .last()
       .click();
+    await change(plain, 'Password');
     await expect(plain.getByLabel('Current password').first()).toBeVisible();
     await plain.goBack();
     await expect(plain).toHaveURL(settings);

@@ -73,10 +73,24 @@ function setUp({ isServer = false } = {}) {
   };
 }
 
-it('shows all settings without asking for anything', async () => {
+it('shows all settings, and does without how they stand where nobody says', async () => {
   const { api, load } = setUp();
-  expect(await load(loadSettings)).toMatchObject({ head: { noIndex: true } });
-  expect(api.calls).toEqual([]);
+  for (const key of [
+    'GET /auth/sessions',
+    'GET /auth/passkeys',
+    'POST /guest/getNotificationsSettings',
+    'GET /guest/limits',
+  ] as const)
+    api.on(key, () => {
+      throw new FakeRefusal(403, 'NEED_LOGIN');
+    });
+  expect(await load(loadSettings)).toMatchObject({
+    head: { noIndex: true },
+    devices: null,
+    passkeys: null,
+    quiet: null,
+    month: null,
+  });
 });
 
 it.each([

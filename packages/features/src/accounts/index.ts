@@ -34,7 +34,7 @@ export { useContacts } from './use-contacts.ts';
 export { useEmailChange } from './use-email-change.ts';
 export { usePasskeyNotices, usePasskeyProof, usePasskeys } from './use-passkeys.ts';
 export { usePicture, type PictureView } from './use-picture.ts';
-export type { SettingsGroup, SettingsPlace } from './presenters/settings.ts';
+export type { SettingsFacts, SettingsGroup, SettingsPlace } from './presenters/settings.ts';
 export { useSettings } from './use-settings.ts';
 export { useSessions } from './use-sessions.ts';
 export { useQuietHours, type QuietHoursView } from './use-quiet-hours.ts';

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../fixtures/component-docs.ts';
 
 export default {
   purpose:
-    'What others see of the guest: picture and a few fields, saved as one section. `SettingsRows` lists facts of the account that are changed elsewhere, one a row; it stands in this story, too.',
+    'What others see of the guest: picture and a few fields, saved as one section. `SettingsRows` lists facts of the account that are changed elsewhere, one a row, and `SettingsFold` is such a row that opens its form in place; they stand in this story, too.',
   insteadUse: [
     { component: 'SignUpForm', when: 'the account does not exist yet' },
     { component: 'MoneyControls', when: 'the rows are settings about money' },
@@ -32,9 +32,14 @@ export default {
     { part: 'Fields', is: 'Text fields and selects in two columns, one on phones' },
     { part: 'Problem', is: 'A red note above the foot, when saving failed' },
     { part: 'Foot', is: 'The state in words, discard once something changed, save' },
+    {
+      part: 'SettingsFold',
+      is: 'Icon, title, text and “Change”; the form stands below once it is open',
+    },
     { part: 'SettingsRows', is: 'Icon, title, text, and a badge or button at the end' },
   ],
   keyboard: [
+    { keys: 'Enter, Space', does: 'On a `SettingsFold`: opens and closes its form' },
     { keys: 'Tab', does: 'To change and remove, the fields, discard, save' },
     { keys: 'Enter', does: 'In a text field: sends the form' },
     { keys: 'Space', does: 'On “Change picture”: opens the choice of files' },

@@ -13,6 +13,8 @@ import {
   phoneIcon,
   sealCheckIcon,
 } from '../icons/index.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import { SettingsFold } from './SettingsFold.tsx';
 import { ProfileForm, SettingsRows, type ProfileFormProps } from './ProfileForm.tsx';
 
 const onSave = fn();
@@ -225,6 +227,25 @@ export const Rows: Story = {
       ]}
     />
   ),
+};
+/** A row that opens its form in place. */
+export const RowThatOpens: Story = {
+  render: () => (
+    <SettingsFold
+      glyph={envelopeSimpleIcon}
+      title="Email address"
+      text="Currently jonas.weber@example.com."
+      change="Change"
+    >
+      <TextField label="New email address" name="email" type="email" />
+    </SettingsFold>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New email address');
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Change'));
+    await expect(field).toBeVisible();
+  },
 };
 /** What the button did stands in the words of its row, and is told. */
 export const RowThatAnswers: Story = {

@@ -237,12 +237,23 @@ export type SettingsRowsProps = RootProps<'ul'> & {
     /** A badge, a button. */
     end?: ReactNode;
   }[];
+  /** Stands in a card, and is none itself. */
+  inside?: boolean | undefined;
 };
 
 /** Facts of the account, one a row, with how they stand and a way to change them. */
-export function SettingsRows({ label, rows, ...rest }: SettingsRowsProps): ReactElement {
+export function SettingsRows({
+  label,
+  rows,
+  inside = false,
+  ...rest
+}: SettingsRowsProps): ReactElement {
   return (
-    <ul {...rootProps(rest, 'vx-settings-rows')} aria-label={label}>
+    <ul
+      {...rootProps(rest, 'vx-settings-rows')}
+      aria-label={label}
+      data-inside={inside ? '' : undefined}
+    >
       {rows.map((row) => (
         <li key={row.id} className="vx-settings-rows__row">
           <Icon glyph={row.glyph} />

@@ -4,3 +4,4 @@ export {
   type ProfileFormProps,
   type SettingsRowsProps,
 } from './ProfileForm.tsx';
+export { SettingsFold, type SettingsFoldProps } from './SettingsFold.tsx';

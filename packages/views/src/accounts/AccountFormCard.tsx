@@ -18,21 +18,48 @@ export interface AccountFormCardProps {
   readonly children?: ReactNode;
 }
 
-/** A form of a section: it is sent alone and says by itself how it went. */
-export function AccountFormCard({
+/** The form alone: it is sent by itself, and says by itself how it went. */
+export function AccountFormFields({
   form,
-  title,
-  text,
   done,
   save,
   danger = false,
+  head,
   children,
-}: AccountFormCardProps) {
+}: Omit<AccountFormCardProps, 'title' | 'text'> & { readonly head?: ReactNode }) {
+  return (
+    <form.Form key={form.round} method="post" noValidate>
+      <HiddenFields fields={form.hidden} />
+      <Stack>
+        {head}
+        {form.state === 'done' ? <StatusBar tone="success">{done}</StatusBar> : null}
+        {form.message === undefined ? null : (
+          <StatusBar tone="danger" urgent>
+            {form.message}
+          </StatusBar>
+        )}
+        {children}
+        <Cluster justify="end">
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'solid'}
+            loading={form.state === 'sending'}
+          >
+            {save}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form.Form>
+  );
+}
+
+/** A form of a section in a card. */
+export function AccountFormCard({ title, text, ...form }: AccountFormCardProps) {
   return (
     <Surface as="section" aria-label={title} padding="lg">
-      <form.Form key={form.round} method="post" noValidate>
-        <HiddenFields fields={form.hidden} />
-        <Stack>
+      <AccountFormFields
+        {...form}
+        head={
           <Stack gap="4">
             <Heading level={3} variant="title-s">
               {title}
@@ -41,24 +68,8 @@ export function AccountFormCard({
               {text}
             </Text>
           </Stack>
-          {form.state === 'done' ? <StatusBar tone="success">{done}</StatusBar> : null}
-          {form.message === undefined ? null : (
-            <StatusBar tone="danger" urgent>
-              {form.message}
-            </StatusBar>
-          )}
-          {children}
-          <Cluster justify="end">
-            <Button
-              type="submit"
-              variant={danger ? 'danger' : 'solid'}
-              loading={form.state === 'sending'}
-            >
-              {save}
-            </Button>
-          </Cluster>
-        </Stack>
-      </form.Form>
+        }
+      />
     </Surface>
   );
 }

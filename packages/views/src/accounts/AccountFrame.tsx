@@ -1,22 +1,28 @@
-import { sectionTexts, useAccountSections } from '@vx/features/accounts';
+import { sectionTexts, useAccountSections, type AccountPlace } from '@vx/features/accounts';
 import { useServices, type AccountSection } from '@vx/features/app';
 import { useTranslate } from '@vx/features/texts';
 import type { Glyph } from '@vx/ui/icon';
 import {
   bellIcon,
+  crownIcon,
   envelopeSimpleIcon,
+  gaugeIcon,
+  identificationCardIcon,
   lockKeyIcon,
   phoneIcon,
+  receiptIcon,
   shieldCheckIcon,
   squaresFourIcon,
   userCircleIcon,
+  walletIcon,
 } from '@vx/ui/icons';
 import { PageHeader, Stack } from '@vx/ui/layout';
 import { SideNav, SideNavPage } from '@vx/ui/side-nav';
 import { Heading, Text, VisuallyHidden } from '@vx/ui/text';
 import type { ReactNode } from 'react';
+import { LogOutRow } from './LogOutRow.tsx';
 
-const glyphs: { readonly [Section in AccountSection]: Glyph } = {
+const glyphs: { readonly [Place in AccountPlace['id']]: Glyph } = {
   all: squaresFourIcon,
   profile: userCircleIcon,
   security: lockKeyIcon,
@@ -24,6 +30,11 @@ const glyphs: { readonly [Section in AccountSection]: Glyph } = {
   phone: phoneIcon,
   privacy: shieldCheckIcon,
   news: envelopeSimpleIcon,
+  limits: gaugeIcon,
+  wallet: walletIcon,
+  statement: receiptIcon,
+  subscriptions: crownIcon,
+  age: identificationCardIcon,
 };
 
 /** Around a section of the account: the others stand beside it; phones go back to all of them. */
@@ -49,6 +60,7 @@ export function AccountFrame({
             label={t('account.nav')}
             current={section}
             items={places.map((place) => ({ ...place, glyph: glyphs[place.id] }))}
+            end={<LogOutRow />}
           />
         }
       >

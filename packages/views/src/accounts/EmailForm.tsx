@@ -1,16 +1,18 @@
 import { useAccountForm, useEmailChange, type SecurityData } from '@vx/features/accounts';
 import { useTranslate } from '@vx/features/texts';
+import { envelopeSimpleIcon } from '@vx/ui/icons';
 import { TextField } from '@vx/ui/text-field';
 import { PasswordField } from '../auth/PasswordField.tsx';
-import { AccountFormCard } from './AccountFormCard.tsx';
+import { AccountFormRow } from './AccountFormRow.tsx';
 
 /** Asks for another address. The old one stays until the new one is confirmed. */
 export function EmailForm({ data }: { readonly data: SecurityData }) {
   const t = useTranslate();
   const form = useAccountForm(data, 'email');
   return (
-    <AccountFormCard
+    <AccountFormRow
       form={form}
+      glyph={envelopeSimpleIcon}
       title={t('account.email.title')}
       text={useEmailChange(data)}
       done={t('account.email.done')}
@@ -31,6 +33,6 @@ export function EmailForm({ data }: { readonly data: SecurityData }) {
         label={t('auth.field.password')}
         error={form.error('password')}
       />
-    </AccountFormCard>
+    </AccountFormRow>
   );
 }

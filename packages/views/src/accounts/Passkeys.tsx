@@ -13,6 +13,7 @@ import { fingerprintIcon, plusIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
 import { SettingsRows } from '@vx/ui/profile-form';
 import { StatusBar } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
 import { TextField } from '@vx/ui/text-field';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { AccountFormCard } from './AccountFormCard.tsx';
@@ -28,13 +29,64 @@ export function Passkeys({ data }: { readonly data: SecurityData }) {
   const notices = usePasskeyNotices({ done: data.done, isOpen: open !== null, remove, confirm });
   return (
     <Stack gap="12">
-      <SectionTitle title={t('passkeys.title')} text={intro}>
-        {open?.kind === 'new' ? null : (
-          <Button size="sm" icon={plusIcon} href={add}>
-            {t('passkeys.add')}
-          </Button>
-        )}
-      </SectionTitle>
+      <Surface as="section" aria-label={t('passkeys.title')} padding="lg">
+        <Stack gap="8">
+          <SectionTitle title={t('passkeys.title')} text={intro}>
+            {open?.kind === 'new' ? null : (
+              <Button size="sm" icon={plusIcon} href={add}>
+                {t('passkeys.add')}
+              </Button>
+            )}
+          </SectionTitle>
+          {rows.length === 0 ? null : (
+            <SettingsRows
+              inside
+              label={t('passkeys.title')}
+              rows={rows.map(({ id, name, text, rename, suspended }) => ({
+                id,
+                glyph: fingerprintIcon,
+                title: name,
+                text,
+                end: (
+                  <Cluster>
+                    {suspended ? (
+                      <confirm.Form method="post">
+                        <HiddenFields fields={{ ...confirm.hidden, passkeyId: id }} />
+                        <Button
+                          type="submit"
+                          size="sm"
+                          aria-label={t('passkeys.confirmNamed', { name })}
+                        >
+                          {t('passkeys.confirm')}
+                        </Button>
+                      </confirm.Form>
+                    ) : null}
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      href={rename}
+                      aria-label={t('passkeys.renameNamed', { name })}
+                    >
+                      {t('passkeys.rename')}
+                    </Button>
+                    <remove.Form method="post">
+                      <HiddenFields fields={{ ...remove.hidden, passkeyId: id }} />
+                      <Button
+                        type="submit"
+                        size="sm"
+                        variant="ghost"
+                        aria-label={t('passkeys.removeNamed', { name })}
+                      >
+                        {t('passkeys.remove')}
+                      </Button>
+                    </remove.Form>
+                  </Cluster>
+                ),
+              }))}
+            />
+          )}
+        </Stack>
+      </Surface>
       {notices.done.map((text) => (
         <StatusBar key={text} tone="success">
           {text}
@@ -57,52 +109,6 @@ export function Passkeys({ data }: { readonly data: SecurityData }) {
           passkey={open.passkey}
         />
       ) : null}
-      {rows.length === 0 ? null : (
-        <SettingsRows
-          label={t('passkeys.title')}
-          rows={rows.map(({ id, name, text, rename, suspended }) => ({
-            id,
-            glyph: fingerprintIcon,
-            title: name,
-            text,
-            end: (
-              <Cluster>
-                {suspended ? (
-                  <confirm.Form method="post">
-                    <HiddenFields fields={{ ...confirm.hidden, passkeyId: id }} />
-                    <Button
-                      type="submit"
-                      size="sm"
-                      aria-label={t('passkeys.confirmNamed', { name })}
-                    >
-                      {t('passkeys.confirm')}
-                    </Button>
-                  </confirm.Form>
-                ) : null}
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  href={rename}
-                  aria-label={t('passkeys.renameNamed', { name })}
-                >
-                  {t('passkeys.rename')}
-                </Button>
-                <remove.Form method="post">
-                  <HiddenFields fields={{ ...remove.hidden, passkeyId: id }} />
-                  <Button
-                    type="submit"
-                    size="sm"
-                    variant="ghost"
-                    aria-label={t('passkeys.removeNamed', { name })}
-                  >
-                    {t('passkeys.remove')}
-                  </Button>
-                </remove.Form>
-              </Cluster>
-            ),
-          }))}
-        />
-      )}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { desktopIcon, deviceMobileIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { SettingsRows } from '@vx/ui/profile-form';
 import { StatusBar } from '@vx/ui/status-bar';
+import { Surface } from '@vx/ui/surface';
 import { HiddenFields } from './HiddenFields.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -17,48 +18,51 @@ export function Sessions({ data }: { readonly data: SecurityData }) {
   const others = useAccountForm(data, 'sessions');
   const message = one.message ?? others.message;
   return (
-    <Stack gap="12">
-      <SectionTitle
-        title={t('account.sessions.title')}
-        text={t('account.sessions.text', { count: rows.length })}
-      >
-        {rows.length > 1 ? (
-          <others.Form method="post">
-            <HiddenFields fields={others.hidden} />
-            <Button type="submit" size="sm" variant="danger" loading={others.state === 'sending'}>
-              {t('account.sessions.endOthers')}
-            </Button>
-          </others.Form>
-        ) : null}
-      </SectionTitle>
-      {message === undefined ? null : (
-        <StatusBar tone="danger" urgent>
-          {message}
-        </StatusBar>
-      )}
-      <SettingsRows
-        label={t('account.sessions.title')}
-        rows={rows.map(({ id, device, title, text, current }) => ({
-          id,
-          glyph: device === 'phone' || device === 'tablet' ? deviceMobileIcon : desktopIcon,
-          title,
-          text,
-          end: current ? (
-            <Badge tone="success">{t('account.sessions.current')}</Badge>
-          ) : (
-            <one.Form method="post">
-              <HiddenFields fields={{ ...one.hidden, sessionId: id }} />
-              <Button
-                type="submit"
-                size="sm"
-                aria-label={t('account.sessions.endNamed', { device: title })}
-              >
-                {t('shell.logout')}
+    <Surface as="section" aria-label={t('account.sessions.title')} padding="lg">
+      <Stack gap="8">
+        <SectionTitle
+          title={t('account.sessions.title')}
+          text={t('account.sessions.text', { count: rows.length })}
+        >
+          {rows.length > 1 ? (
+            <others.Form method="post">
+              <HiddenFields fields={others.hidden} />
+              <Button type="submit" size="sm" variant="danger" loading={others.state === 'sending'}>
+                {t('account.sessions.endOthers')}
               </Button>
-            </one.Form>
-          ),
-        }))}
-      />
-    </Stack>
+            </others.Form>
+          ) : null}
+        </SectionTitle>
+        {message === undefined ? null : (
+          <StatusBar tone="danger" urgent>
+            {message}
+          </StatusBar>
+        )}
+        <SettingsRows
+          inside
+          label={t('account.sessions.title')}
+          rows={rows.map(({ id, device, title, text, current }) => ({
+            id,
+            glyph: device === 'phone' || device === 'tablet' ? deviceMobileIcon : desktopIcon,
+            title,
+            text,
+            end: current ? (
+              <Badge tone="success">{t('account.sessions.current')}</Badge>
+            ) : (
+              <one.Form method="post">
+                <HiddenFields fields={{ ...one.hidden, sessionId: id }} />
+                <Button
+                  type="submit"
+                  size="sm"
+                  aria-label={t('account.sessions.endNamed', { device: title })}
+                >
+                  {t('shell.logout')}
+                </Button>
+              </one.Form>
+            ),
+          }))}
+        />
+      </Stack>
+    </Surface>
   );
 }

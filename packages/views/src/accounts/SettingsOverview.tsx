@@ -1,4 +1,4 @@
-import { useSettings, type SettingsPlace } from '@vx/features/accounts';
+import { useSettings, type SettingsFacts, type SettingsPlace } from '@vx/features/accounts';
 import { useServices } from '@vx/features/app';
 import { usePreferences, useShell, type ShellView } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
@@ -41,8 +41,8 @@ const glyphs: { readonly [Place in SettingsPlace]: Glyph } = {
 };
 
 /** Everything that a guest can set, a row each: phones go on from here, desktops have it beside the sections, too. */
-export function SettingsOverview() {
-  const groups = useSettings(usePreferences());
+export function SettingsOverview({ facts }: { readonly facts: SettingsFacts }) {
+  const groups = useSettings(usePreferences(), facts);
   const shell = useShell();
   const { app } = useServices();
   const t = useTranslate();
@@ -72,7 +72,8 @@ export function SettingsOverview() {
           </Stack>
         </Surface>
       </Stack>
-      <LogOut />
+      {/* On desktops it ends the column of the sections. */}
+      {app === 'mobile' ? <LogOut /> : null}
     </Stack>
   );
 }

@@ -66,8 +66,10 @@ const settingsForms =
 const trails =
   /packages\/(?:features\/src\/breadcrumbs\/load-breadcrumbs|routes\/src\/breadcrumbs)\./;
 
+/** Icons that settings share, and home does without. */
+const settingsIcons = /packages\/ui\/src\/icons\/glyphs\/(?:gauge|identification-card)\./;
 /** Icons that pages share; alone each is a request for a few hundred bytes. */
-const everyIcon = /packages\/ui\/src\/icons\/glyphs\//;
+const everyIcon = /packages\/ui\/src\/icons\/glyphs\/(?!(?:gauge|identification-card)\.)/;
 
 /** Components and hooks that many pages show. What says words of some pages stays apart (`texts` fails where it does not). */
 const manyPages =
@@ -117,6 +119,7 @@ export function appConfig({
                   { name: 'frame', test: everyPage },
                   { name: 'shell', test: everyFrame, minShareCount: 2 },
                   { name: 'trails', test: trails },
+                  { name: 'settings-icons', test: settingsIcons, minShareCount: 2 },
                   { name: 'icons', test: everyIcon, minShareCount: 10 },
                   { name: 'parts', test: manyPages, minShareCount: 16 },
                   { name: 'bars', test: frameParts },

@@ -6,7 +6,7 @@ import { toAccountSections, toAccountTrail } from './sections.ts';
 const here = '/en/myvisitx/profile/';
 const hub = '/en/myvisitx/settings/';
 
-it('names the sections in their order, below the one that leads to all of them', () => {
+it('names the sections in their order, below the one that leads to all of them, then what has a page elsewhere', () => {
   expect(settingsPath(texts.path)).toBe(hub);
   expect(toAccountSections(texts)).toEqual([
     { id: 'all', label: 'account.section.all', href: hub },
@@ -16,6 +16,11 @@ it('names the sections in their order, below the one that leads to all of them',
     { id: 'notifications', label: 'alerts.section', href: `${hub}notifications/` },
     { id: 'news', label: 'account.section.news', href: `${hub}news/` },
     { id: 'privacy', label: 'privacy.section', href: `${hub}privacy/` },
+    { id: 'limits', label: 'account.settings.limits', href: '/en/myvisitx/limits/' },
+    { id: 'wallet', label: 'account.settings.wallet', href: '/en/top-up/' },
+    { id: 'statement', label: 'shell.nav.statement', href: '/en/myvisitx/statement/' },
+    { id: 'subscriptions', label: 'account.settings.subscriptions', href: '/en/vipclub/' },
+    { id: 'age', label: 'account.settings.age', href: '/en/myvisitx/age-check/' },
   ]);
 });
 

@@ -7,9 +7,10 @@ import {
 import { browserAction, browserLoad, serverAction, serverLoad } from '@vx/features/app';
 import { pageMeta } from '@vx/features/shell';
 import { useTranslate } from '@vx/features/texts';
+import { lockKeyIcon } from '@vx/ui/icons';
 import { useLoaderData } from 'react-router';
 import { PasswordField } from '../../auth/PasswordField.tsx';
-import { AccountFormCard } from '../AccountFormCard.tsx';
+import { AccountFormRow } from '../AccountFormRow.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { EmailForm } from '../EmailForm.tsx';
 import { Passkeys } from '../Passkeys.tsx';
@@ -31,8 +32,9 @@ export default function MemberSecurity() {
   return (
     <AccountFrame section="security">
       <Passkeys data={data} />
-      <AccountFormCard
+      <AccountFormRow
         form={password}
+        glyph={lockKeyIcon}
         title={t('account.password.title')}
         text={t('account.password.text')}
         done={t('account.password.done')}
@@ -50,7 +52,7 @@ export default function MemberSecurity() {
           label={t('account.field.newPassword')}
           error={password.error('password')}
         />
-      </AccountFormCard>
+      </AccountFormRow>
       <EmailForm data={data} />
       <Sessions data={data} />
     </AccountFrame>

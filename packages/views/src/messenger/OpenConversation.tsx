@@ -69,6 +69,8 @@ export function OpenConversation({
   const t = useTranslate();
   const isAlive = useIsAlive();
   const { partner } = open;
+  // One row of a phone holds the chat with its price, and beside it two signs.
+  const isTight = app === 'mobile' && open.isHere;
   const { here, nameGift } = open;
   const conversation = useConversation(open.page, { name: partner.name, here, nameGift }, refusal);
   const { older, composer } = conversation;
@@ -189,7 +191,7 @@ export function OpenConversation({
               <PendingGift to={to} here={here} />
             </Suspense>
           )}
-          <Cluster gap="12">
+          <Cluster gap={isTight ? '8' : '12'}>
             {newest === null ? null : <Button href={newest}>{t('messenger.newest')}</Button>}
             {open.isHere ? (
               <Button
@@ -202,10 +204,20 @@ export function OpenConversation({
                 {t('messenger.live')}
               </Button>
             ) : null}
-            <Button icon={userIcon} iconWeight="regular" href={partner.href}>
-              {t('messenger.profile')}
-            </Button>
-            <Follow actor={partner} labelled />
+            {isTight ? (
+              <IconButton
+                glyph={userIcon}
+                label={t('messenger.profile')}
+                href={partner.href}
+                variant="fill"
+                tooltip="none"
+              />
+            ) : (
+              <Button icon={userIcon} iconWeight="regular" href={partner.href}>
+                {t('messenger.profile')}
+              </Button>
+            )}
+            <Follow actor={partner} labelled={!isTight} />
             {open.seenField === null ? null : (
               <noscript>
                 <form method="post">

@@ -188,6 +188,13 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
             },
           }),
           // What the present of coins lasts for is less than two minutes.
+          shot('room-gifts', 'newcomer', room(5), {
+            async go(page) {
+              await chat(page);
+              await press(/^Send a gift/)(page);
+              await page.getByRole('radio').first().waitFor();
+            },
+          }),
           shot('exit-balance', 'unpaid', room(4), {
             async go(page) {
               await press(/^Start/)(page);

@@ -103,6 +103,7 @@ test('[SC-navbarMessages][SC-navbar][ET-navbarMessage][RU-messenger-navbar-5][RU
       .first(),
   ).toBeVisible();
   await expectUnread(page, app, 5);
+  await expect(page.getByRole('button', { name: /^Leave quickly/ })).toBeVisible();
   await expect(page).toHaveTitle(/^\(5\) Messages/);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
   await expectGoodPage(page);

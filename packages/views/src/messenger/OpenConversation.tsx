@@ -26,6 +26,7 @@ import { Cluster, Stack } from '@vx/ui/layout';
 import { VisuallyHidden } from '@vx/ui/text';
 import { Suspense, useMemo, useState } from 'react';
 import { Follow } from '../favorites/Follow.tsx';
+import { QuickExit } from '../shell/QuickExit.tsx';
 import { GiftPicker, PendingGift } from '../gifts/LazyGifts.tsx';
 
 type Line = ConversationView['lines'][number];
@@ -154,31 +155,35 @@ export function OpenConversation({
         ) : undefined
       }
       actions={
-        <form method="post">
-          <IconButton
-            glyph={prohibitIcon}
-            label={open.blockLabel}
-            type="submit"
-            {...open.blockField}
-            onClick={(event) => {
-              event.preventDefault();
-              open.block();
-            }}
-            tooltip="none"
-          />
-          <IconButton
-            glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
-            label={open.archiveLabel}
-            type="submit"
-            {...open.archiveField}
-            onClick={(event) => {
-              event.preventDefault();
-              open.archive();
-            }}
-            // It stands at the edge of narrow windows, where its words would reach beyond them.
-            tooltip="none"
-          />
-        </form>
+        <>
+          <form method="post">
+            <IconButton
+              glyph={prohibitIcon}
+              label={open.blockLabel}
+              type="submit"
+              {...open.blockField}
+              onClick={(event) => {
+                event.preventDefault();
+                open.block();
+              }}
+              tooltip="none"
+            />
+            <IconButton
+              glyph={open.archived ? arrowUUpLeftIcon : archiveIcon}
+              label={open.archiveLabel}
+              type="submit"
+              {...open.archiveField}
+              onClick={(event) => {
+                event.preventDefault();
+                open.archive();
+              }}
+              // It stands at the edge of narrow windows, where its words would reach beyond them.
+              tooltip="none"
+            />
+          </form>
+          {/* No bar stands above it there. */}
+          {app === 'mobile' ? <QuickExit tooltip="none" /> : null}
+        </>
       }
       drawer={
         <Stack gap="12">

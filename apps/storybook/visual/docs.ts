@@ -180,8 +180,11 @@ async function lookAtAll(
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
       const page = await context.newPage();
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-        found.push(await look(page, origin, id));
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        const finding = await look(page, origin, id);
+        // Windows on a page take the focus from one another, and a busy machine is late: what is wrong is wrong twice.
+        found.push(finding.errors.length === 0 ? finding : await look(page, origin, id));
+      }
     }),
   );
   return found.toSorted((one, other) => one.id.localeCompare(other.id));
@@ -199,7 +202,8 @@ const found = await lookAtAll(context, server.origin, docsPages());
 const last = await context.newPage();
 const lost =
   wanted.length > 0 && !wanted.includes('search') ? [] : await search(last, server.origin);
-const isTurned = await turns(last, server.origin);
+const isTurned =
+  (await turns(last, server.origin)) || (await turns(await context.newPage(), server.origin));
 const broken = wanted.length > 0 ? [] : await brokenScreens(last, server.origin);
 await browser.close();
 

@@ -38,7 +38,10 @@ export function loadAgain(): void {
   };
   const isTyped = (): boolean =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+      (field) =>
+        field.checked !== field.defaultChecked ||
+        // A box has a value of its own, which nobody types.
+        (field.type !== 'checkbox' && field.value !== field.defaultValue),
     );
   const tryAgain = (): void => {
     const tries = read();

@@ -56,6 +56,10 @@ export interface ConversationStore extends ReadableStore<ConversationSnapshot> {
   listen(): () => void;
 }
 
+/** The id of the newest, 0 where there is none. */
+const newestOf = (messages: readonly ChannelMessage[]): number =>
+  messages.reduce((newest, { id }) => Math.max(newest, Number(id)), 0);
+
 /** Ids rise with time. */
 const inOrder = (a: ChannelMessage, b: ChannelMessage): number => Number(a.id) - Number(b.id);
 
@@ -163,12 +167,15 @@ export function createConversation(deps: {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     add({ messages, channel }) {
+      // What was asked for before the latest message was taken knows less of what the next one costs.
+      const isBehind = newestOf(messages) < newestOf(store.getSnapshot().messages);
       take(messages);
       store.update((now) => {
         const known = withSeen(now.messages, messages);
-        return now.terms === channel && known === now.messages
+        const terms = isBehind ? now.terms : channel;
+        return now.terms === terms && known === now.messages
           ? now
-          : { ...now, terms: channel, messages: known };
+          : { ...now, terms, messages: known };
       });
     },
     async takeBack(messageId) {

@@ -299,11 +299,15 @@ describe('a conversation', () => {
     events.emit('messagePriceNotice', { ...terms, ...price, channelId: '4', voucherMessages: 0 });
     expect(conversation.getSnapshot().terms).toMatchObject({ ...price, voucherMessages: 0 });
     // What was asked for again says it, too.
-    conversation.add({ channel: { ...terms, id: '4', messagePrice: 7 }, messages: [] });
+    conversation.add({ channel: { ...terms, id: '4', messagePrice: 7 }, messages: [said(12)] });
     expect(conversation.getSnapshot().terms).toMatchObject({ messagePrice: 7 });
+    // An answer from before the latest message adds what it has, and leaves the newer price.
+    conversation.add({ channel: { ...terms, id: '4', messagePrice: 3 }, messages: [said(9)] });
+    expect(conversation.getSnapshot().terms).toMatchObject({ messagePrice: 7 });
+    expect(ids()).toEqual(['9', '10', '12']);
     stop();
     come('4', 13);
-    expect(ids()).toEqual(['10', '12']);
+    expect(ids()).toEqual(['9', '10', '12']);
   });
 
   it('takes a message back once the server has, here and in other tabs, and lets no late answer bring it again', async () => {

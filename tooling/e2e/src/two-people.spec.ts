@@ -1,4 +1,6 @@
 /** Two people meet: a guest on this app and a performer in the studio, each in a browser profile of their own. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { build } from '@vx/routes';
 import { ask } from './content.ts';
@@ -18,25 +20,29 @@ import {
 
 const en = { language: 'en' } as const;
 
-/** Whose chair a test takes: tests that run at the same time must not choose the same one. */
-const turns = { talk: 0, chair: 2, cut: 4, gifts: 6, messages: 8 } as const;
-
 /**
- * Somebody who is away: no other test chats with them, and the studio brings them online.
- * @param further how many before are not right for the test; only the last turn has more than one
+ * Somebody who is away, and whom no other test of this run takes: who comes online leaves the list, so a place in it
+ * is nobody's own. A folder can be made once, whichever process asks; the run begins without any.
  */
-async function choosePerformer(
-  page: Page,
-  test: keyof typeof turns,
-  app: App,
-  further = 0,
-): Promise<string> {
+async function takePerformer(page: Page): Promise<string> {
   const { all } = await ask<{
     all: { items: { slug: string; onlineState: { state: string } }[] };
   }>(page, '{ all: modelsV2(first: 100) { items { slug onlineState { state } } } }');
-  const away = all.items.filter(({ onlineState }) => onlineState.state === 'offline');
+  const taken = join(test.info().project.outputDir, 'performers');
+  mkdirSync(taken, { recursive: true });
+  const isFree = (slug: string): boolean => {
+    try {
+      mkdirSync(join(taken, slug));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  };
   // From the end, because other tests look at the first of them.
-  const found = away.at(-1 - turns[test] - 2 * further - (app === 'mobile' ? 1 : 0));
+  const found = all.items.findLast(
+    ({ slug, onlineState }) => onlineState.state === 'offline' && isFree(slug),
+  );
   if (!found) throw new Error('Too few are away.');
   return found.slug;
 }
@@ -102,10 +108,9 @@ async function openChannel(guest: Page, slug: string): Promise<Channel> {
 }
 
 /** Somebody whose inbox is empty and to whom not every message is free, and the guest's channel with them. */
-async function chooseWriter(guest: Page, app: App): Promise<{ slug: string; channel: Channel }> {
-  // A try before has written to others.
-  for (let further = 3 * test.info().retry; ; further += 1) {
-    const slug = await choosePerformer(guest, 'messages', app, further);
+async function chooseWriter(guest: Page): Promise<{ slug: string; channel: Channel }> {
+  for (;;) {
+    const slug = await takePerformer(guest);
     const channel = await openChannel(guest, slug);
     if (!channel.isMessagingFree) return { slug, channel };
   }
@@ -215,7 +220,7 @@ test('[RU-chatexit-host] [RU-survey-chat-exit-fields] [SC-surveyChatExit] a gues
   app,
 }) => {
   test.setTimeout(120_000);
-  const slug = await choosePerformer(guest, 'talk', app);
+  const slug = await takePerformer(guest);
   const { name } = await signUp(guest);
   await topUp(guest);
   await putWelcomeAway(guest);
@@ -292,13 +297,12 @@ test('[RU-chatexit-host] [RU-survey-chat-exit-fields] [SC-surveyChatExit] a gues
 test('a guest writes to a performer, who reads it where it arrives and answers', async ({
   visitor: guest,
   browser,
-  app,
 }) => {
   test.setTimeout(120_000);
   const { name } = await signUp(guest);
   await topUp(guest);
   await putWelcomeAway(guest);
-  const { slug, channel } = await chooseWriter(guest, app);
+  const { slug, channel } = await chooseWriter(guest);
   const studio = await openStudio(browser, slug);
   const messages = studio.getByRole('link', { name: /^Messages/ }).first();
   await expect(messages).not.toHaveAccessibleName(/unread/);
@@ -403,10 +407,9 @@ test('a guest writes to a performer, who reads it where it arrives and answers',
 test('what is written without a connection waits, also over a reload, and is said once', async ({
   visitor: guest,
   browser,
-  app,
 }) => {
   test.setTimeout(120_000);
-  const slug = await choosePerformer(guest, 'cut', app);
+  const slug = await takePerformer(guest);
   const { name } = await signUp(guest);
   await topUp(guest);
   await putWelcomeAway(guest);
@@ -437,9 +440,8 @@ test('what is written without a connection waits, also over a reload, and is sai
 test('one window speaks for a performer: another only reads along until it takes the chair back', async ({
   visitor: guest,
   browser,
-  app,
 }) => {
-  const slug = await choosePerformer(guest, 'chair', app);
+  const slug = await takePerformer(guest);
   const desk = await openStudio(browser, slug);
   await comeOnline(desk);
   const sofa = await openStudio(browser, slug);
@@ -507,7 +509,7 @@ test('[SC-giftPicker][RU-gifts-included][RU-gifts-vip][beyond 14] a guest gives,
   await signUp(guest);
   await topUp(guest);
   await putWelcomeAway(guest);
-  const slug = await choosePerformer(guest, 'gifts', app);
+  const slug = await takePerformer(guest);
   const { id } = await openChannel(guest, slug);
   const studio = await openStudio(browser, slug);
   await comeOnline(studio);

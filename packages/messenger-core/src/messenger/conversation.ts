@@ -167,8 +167,10 @@ export function createConversation(deps: {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     add({ messages, channel }) {
-      // What was asked for before the latest message was taken knows less of what the next one costs.
-      const isBehind = newestOf(messages) < newestOf(store.getSnapshot().messages);
+      // Asked for before the latest message came, or before one was taken back: it knows less of what the next one costs.
+      const isBehind =
+        messages.some(({ id }) => gone.has(id)) ||
+        newestOf(messages) < newestOf(store.getSnapshot().messages);
       take(messages);
       store.update((now) => {
         const known = withSeen(now.messages, messages);

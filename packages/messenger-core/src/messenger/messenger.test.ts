@@ -348,7 +348,7 @@ describe('a conversation', () => {
     expect(asked).toEqual([{ params: { channelId: '4', messageId: '11' }, repeat: true }]);
     events.emit('messageTakenBack', { channelId: '4', messageId: '12' });
     events.emit('messageTakenBack', { channelId: '5', messageId: '10' });
-    conversation.add({ channel: { ...terms, id: '4', messagePrice: 9 }, messages: all });
+    conversation.add({ channel: { ...terms, id: '4', messagePrice: 3 }, messages: all });
     expect(ids()).toEqual(['10', '13']);
     expect(conversation.getSnapshot()).toMatchObject({ terms: { messagePrice: 9 } });
     // What was seen meanwhile stays, and is offered no more.

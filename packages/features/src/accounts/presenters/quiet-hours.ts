@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts/presenter-texts.ts';
 import type { QuietHours } from '../account-data.ts';
+import { timeOfDay } from './time-of-day.ts';
 
 /** The form of the quiet hours, and its actions. */
 export interface QuietHoursView {
@@ -40,10 +41,7 @@ export function toQuietHoursView(
     from,
     until,
     zone,
-    times: times.map((value) => ({
-      value,
-      label: intl.formatTime(Date.parse(`2000-01-01T${value}:00Z`), { timeZone: 'UTC' }),
-    })),
+    times: times.map((value) => ({ value, label: timeOfDay(intl, value) })),
     text: t('alerts.quiet.text', { zone: zone.replaceAll('_', ' ') }),
   };
 }

@@ -3,8 +3,17 @@ import { accountSections, sectionPath, type AccountSection } from '../../app/acc
 import type { Texts } from '../../texts/presenter-texts.ts';
 import { sectionTexts } from '../section-texts.ts';
 
+const placesBeside = ['limits', 'wallet', 'statement', 'subscriptions', 'age'] as const;
 /** What belongs to the settings and has a page elsewhere. */
-export type PlaceBeside = 'age' | 'limits' | 'wallet' | 'statement' | 'subscriptions';
+export type PlaceBeside = (typeof placesBeside)[number];
+
+const besides = {
+  limits: { label: 'account.settings.limits', page: 'memberLimits' },
+  wallet: { label: 'account.settings.wallet', page: 'topUp' },
+  statement: { label: 'shell.nav.statement', page: 'memberStatement' },
+  subscriptions: { label: 'account.settings.subscriptions', page: 'vipClub' },
+  age: { label: 'account.settings.age', page: 'memberAgeCheck' },
+} as const satisfies Readonly<Record<PlaceBeside, unknown>>;
 
 /** A page of the account, as the menus of the account lead to it. */
 export interface AccountPlace {
@@ -13,21 +22,26 @@ export interface AccountPlace {
   readonly href: string;
 }
 
+/** The page of a section. */
+export const toAccountSection = (
+  id: AccountSection,
+  texts: Pick<Texts, 't' | 'path'>,
+): AccountPlace => ({
+  id,
+  label: texts.t(sectionTexts[id].title),
+  href: sectionPath(texts, id),
+});
+
+/** The page elsewhere. */
+export const toPlaceBeside = (
+  id: PlaceBeside,
+  { t, path }: Pick<Texts, 't' | 'path'>,
+): AccountPlace => ({ id, label: t(besides[id].label), href: path(besides[id].page, {}) });
+
 /** Everything that can be set, to go from one to another: the sections, then what has a page elsewhere. */
-export const toAccountSections = ({
-  t,
-  path,
-}: Pick<Texts, 't' | 'path'>): readonly AccountPlace[] => [
-  ...accountSections.map((id) => ({
-    id,
-    label: t(sectionTexts[id].title),
-    href: sectionPath({ path }, id),
-  })),
-  { id: 'limits', label: t('account.settings.limits'), href: path('memberLimits', {}) },
-  { id: 'wallet', label: t('account.settings.wallet'), href: path('topUp', {}) },
-  { id: 'statement', label: t('shell.nav.statement'), href: path('memberStatement', {}) },
-  { id: 'subscriptions', label: t('account.settings.subscriptions'), href: path('vipClub', {}) },
-  { id: 'age', label: t('account.settings.age'), href: path('memberAgeCheck', {}) },
+export const toAccountSections = (texts: Pick<Texts, 't' | 'path'>): readonly AccountPlace[] => [
+  ...accountSections.map((id) => toAccountSection(id, texts)),
+  ...placesBeside.map((id) => toPlaceBeside(id, texts)),
 ];
 
 /** The trail of a section: it stands below the page of all settings. */

@@ -1,35 +1,30 @@
 import type { PageConfig, PageGuest, Price } from '@vx/contract';
-import { sectionPath } from '../../app/account-sections.ts';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { QuietHours } from '../account-data.ts';
-import { sectionTexts } from '../section-texts.ts';
+import {
+  toAccountSection,
+  toPlaceBeside,
+  type AccountPlace,
+  type PlaceBeside,
+} from './sections.ts';
+import { timeOfDay } from './time-of-day.ts';
 
 /** What a row of the settings leads to. */
-export type SettingsPlace =
-  | 'profile'
-  | 'security'
-  | 'phone'
-  | 'age'
-  | 'wallet'
-  | 'statement'
-  | 'limits'
-  | 'subscriptions'
-  | 'notifications'
-  | 'news'
-  | 'privacy';
+export type SettingsPlace = Exclude<AccountPlace['id'], 'all'>;
+
+/** A page, and how it stands. */
+export interface SettingsRow extends AccountPlace {
+  readonly id: SettingsPlace;
+  /** In a word. */
+  readonly value: string | undefined;
+}
 
 /** Settings that belong together, under one title. */
 export interface SettingsGroup {
   readonly id: 'account' | 'money' | 'you';
   readonly label: string;
-  readonly rows: readonly {
-    readonly id: SettingsPlace;
-    readonly label: string;
-    readonly href: string;
-    /** How it stands now, in a word. */
-    readonly value: string | undefined;
-  }[];
+  readonly rows: readonly SettingsRow[];
 }
 
 /** How things stand that the frame of the page does not know; `null`: it cannot be known now. */
@@ -49,8 +44,6 @@ const valuesOf = (
   { devices, passkeys, quiet, month }: SettingsFacts,
   { t, intl }: Pick<Texts, 't' | 'intl'>,
 ) => {
-  const time = (value: string): string =>
-    intl.formatTime(Date.parse(`2000-01-01T${value}:00Z`), { timeZone: 'UTC' });
   return {
     security:
       devices === null
@@ -60,8 +53,8 @@ const valuesOf = (
       quiet &&
       (quiet.hours
         ? t('account.settings.quiet', {
-            from: time(quiet.hours.from),
-            until: time(quiet.hours.until),
+            from: timeOfDay(intl, quiet.hours.from),
+            until: timeOfDay(intl, quiet.hours.until),
           })
         : t('account.settings.quietOff')),
     limits:
@@ -79,23 +72,18 @@ export function toSettings(
   facts: SettingsFacts,
   texts: Pick<Texts, 't' | 'path' | 'intl'>,
 ): readonly SettingsGroup[] {
-  const { t, path } = texts;
+  const { t } = texts;
   const values = valuesOf(facts, texts);
-  const section = (
-    id: Extract<SettingsPlace, keyof typeof sectionTexts>,
-    value?: string,
-  ): SettingsGroup['rows'][number] => ({
+  const section = (id: Exclude<SettingsPlace, PlaceBeside>, value?: string): SettingsRow => ({
+    ...toAccountSection(id, texts),
     id,
-    label: t(sectionTexts[id].title),
-    href: sectionPath(texts, id),
     value,
   });
-  const row = (
-    id: SettingsPlace,
-    label: string,
-    href: string,
-    value?: string,
-  ): SettingsGroup['rows'][number] => ({ id, label, href, value });
+  const beside = (id: PlaceBeside, value?: string): SettingsRow => ({
+    ...toPlaceBeside(id, texts),
+    id,
+    value,
+  });
   return [
     {
       id: 'account',
@@ -104,37 +92,17 @@ export function toSettings(
         section('profile', guest.name ?? undefined),
         section('security', values.security),
         section('phone'),
-        row(
-          'age',
-          t('account.settings.age'),
-          path('memberAgeCheck', {}),
-          t(guest.hasAvs ? 'account.settings.ageProven' : 'account.settings.ageOpen'),
-        ),
+        beside('age', t(guest.hasAvs ? 'account.settings.ageProven' : 'account.settings.ageOpen')),
       ],
     },
     {
       id: 'money',
       label: t('account.settings.money'),
       rows: [
-        row(
-          'wallet',
-          t('account.settings.wallet'),
-          path('topUp', {}),
-          guest.wallet ? amountWords(t, guest.wallet) : undefined,
-        ),
-        row('statement', t('shell.nav.statement'), path('memberStatement', {})),
-        row(
-          'limits',
-          t('account.settings.limits'),
-          path('memberLimits', {}),
-          values.limits ?? undefined,
-        ),
-        row(
-          'subscriptions',
-          t('account.settings.subscriptions'),
-          path('vipClub', {}),
-          guest.isVip ? 'VIP' : t('account.settings.none'),
-        ),
+        beside('wallet', guest.wallet ? amountWords(t, guest.wallet) : undefined),
+        beside('statement'),
+        beside('limits', values.limits ?? undefined),
+        beside('subscriptions', guest.isVip ? 'VIP' : t('account.settings.none')),
       ],
     },
     {

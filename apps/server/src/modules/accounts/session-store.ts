@@ -92,7 +92,7 @@ export async function createSessionStore(deps: SessionStoreDeps): Promise<Sessio
   const owner = sql.ref(deps.tables.owner);
   const idleMsOf = (life: SessionLife): number => idleSecondsOf(life, deps.ttlSeconds) * 1000;
   /** How much older a sign of life may be than what the database knows. */
-  const touchEveryMs = Math.min(60_000, idleMsOf('kept') / 4, idleMsOf('browser') / 4);
+  const touchEveryMs = Math.min(60_000, idleMsOf('browser') / 4);
   const memory = new SessionMemory(cacheMaxEntries);
   const maxAgeMs = deps.maxAgeSeconds * 1000;
   const listeners = new Set<(sessionId: string, reason: SessionEnd) => void>();

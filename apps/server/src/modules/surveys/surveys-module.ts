@@ -23,7 +23,7 @@ export function createSurveysModule(
       rows: [
         {
           table: 'chat_ratings',
-          columns: ['kind', 'stars', 'feedback', 'rated_at'],
+          columns: ['kind', 'stars', 'feedback', 'is_mobile', 'url', 'rated_at'],
           afterwards: 'removed',
         },
       ],

@@ -1,18 +1,16 @@
 import { useStore } from '@vx/react';
-import { ErrorState } from '@vx/ui/empty-state';
 import { AppShell } from '@vx/ui/app-shell';
 import { Skeleton } from '@vx/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
+import { LoadFailed } from './LoadFailed.tsx';
 import { LoginPage } from '../pages/LoginPage.tsx';
 import { Shell } from './Shell.tsx';
 import { useStudio } from './studio-services.ts';
-import { useTexts } from './texts.ts';
 
 /** Shows the page to who is logged in, and the log-in to everybody else. */
 export function Gate(): ReactElement {
   const { session } = useStudio();
-  const { say, sayError } = useTexts();
   const state = useStore(session);
   switch (state.kind) {
     case 'loggedIn':
@@ -26,16 +24,7 @@ export function Gate(): ReactElement {
     case 'failed':
       return (
         <AppShell shell="immersive">
-          <ErrorState
-            level={1}
-            title={say('studio.failed.title')}
-            text={sayError(state.code)}
-            retry={{
-              seconds: 10,
-              text: (seconds) => say('studio.failed.retry', { seconds }),
-              onRetry: () => void session.load(),
-            }}
-          />
+          <LoadFailed level={1} code={state.code} onRetry={() => session.load()} />
         </AppShell>
       );
     case 'loading':

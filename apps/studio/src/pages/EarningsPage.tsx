@@ -1,7 +1,7 @@
 import { useCore, useStore } from '@vx/react';
 import { monthOf, type DayRange, type Earnings, type EarningsState } from '@vx/studio-core';
 import { Button } from '@vx/ui/button';
-import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { EmptyState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
 import { caretLeftIcon, caretRightIcon } from '@vx/ui/icons';
 import { Cluster, Stack } from '@vx/ui/layout';
@@ -14,6 +14,7 @@ import { Text } from '@vx/ui/text';
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useEffect, type ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
 import { DayBars } from '../look/DayBars.tsx';
@@ -113,20 +114,16 @@ function Shown({
   readonly earnings: Earnings;
   readonly month: string;
 }): ReactElement {
-  const { say, sayError } = useTexts();
+  const { say } = useTexts();
   const state = useStore(earnings);
   useEffect(() => void earnings.load(), [earnings]);
   if (state.kind === 'loading') return <Skeleton kind="card" />;
   if (state.kind === 'failed')
     return (
-      <ErrorState
-        title={say('studio.failed.title')}
-        text={`${sayError(state.code)} ${say('studio.earnings.safe')}`}
-        retry={{
-          seconds: 15,
-          text: (seconds) => say('studio.failed.retry', { seconds }),
-          onRetry: () => void earnings.load(),
-        }}
+      <LoadFailed
+        code={state.code}
+        note={say('studio.earnings.safe')}
+        onRetry={() => earnings.load()}
       />
     );
   return <Figures state={state} month={month} />;

@@ -2,13 +2,14 @@ import { useStore } from '@vx/react';
 import type { InboxFilter } from '@vx/studio-core';
 import { Button } from '@vx/ui/button';
 import { ChannelList } from '@vx/ui/channel-list';
-import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { EmptyState } from '@vx/ui/empty-state';
 import { chatCircleIcon, chatsIcon } from '@vx/ui/icons';
 import { Stack } from '@vx/ui/layout';
 import { MessengerFrame } from '@vx/ui/messenger-frame';
 import { StatusBar } from '@vx/ui/status-bar';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useParams } from 'react-router';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { paths } from '../app/paths.ts';
 import { useLoggedIn, useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
@@ -84,16 +85,7 @@ function Channels({ current }: { readonly current: string | null }): ReactElemen
       }}
       empty={
         list.kind === 'failed' ? (
-          <ErrorState
-            level={3}
-            title={say('studio.failed.title')}
-            text={sayError(list.code)}
-            retry={{
-              seconds: 10,
-              text: (seconds) => say('studio.failed.retry', { seconds }),
-              onRetry: () => void inbox.load(),
-            }}
-          />
+          <LoadFailed level={3} code={list.code} onRetry={() => inbox.load()} />
         ) : (
           <NoChannels filter={filter} />
         )

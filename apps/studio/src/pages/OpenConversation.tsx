@@ -6,7 +6,7 @@ import type { ConversationState } from '@vx/studio-core';
 import { Button } from '@vx/ui/button';
 import { Composer } from '@vx/ui/composer';
 import { Conversation, type ConversationLine } from '@vx/ui/conversation';
-import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { EmptyState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
 import { prohibitIcon } from '@vx/ui/icons';
 import { Price } from '@vx/ui/price';
@@ -15,6 +15,7 @@ import { StatusBar } from '@vx/ui/status-bar';
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useMemo, type ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { paths } from '../app/paths.ts';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
@@ -184,7 +185,7 @@ function KnownConversation({ channel }: { readonly channel: StudioChannel }): Re
 
 /** What a guest and the performer wrote to each other, and where the performer writes. */
 export function OpenConversation({ channelId }: { readonly channelId: string }): ReactElement {
-  const { say, sayError } = useTexts();
+  const { say } = useTexts();
   const { inbox } = useStudio();
   const state = useStore(inbox.conversation);
   const { list } = useStore(inbox);
@@ -201,15 +202,7 @@ export function OpenConversation({ channelId }: { readonly channelId: string }):
         }
       />
     ) : (
-      <ErrorState
-        title={say('studio.failed.title')}
-        text={sayError(state.code)}
-        retry={{
-          seconds: 10,
-          text: (seconds) => say('studio.failed.retry', { seconds }),
-          onRetry: () => void inbox.load(),
-        }}
-      />
+      <LoadFailed code={state.code} onRetry={() => inbox.load()} />
     );
   const known =
     list.kind === 'loaded' ? list.channels.find((one) => one.channelId === channelId) : undefined;

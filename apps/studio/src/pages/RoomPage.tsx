@@ -5,7 +5,7 @@ import type { RoomState } from '@vx/studio-core';
 import { Button } from '@vx/ui/button';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
 import { Composer } from '@vx/ui/composer';
-import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { EmptyState } from '@vx/ui/empty-state';
 import { xIcon } from '@vx/ui/icons';
 import { Columns, Stack } from '@vx/ui/layout';
 import { SectionHeader } from '@vx/ui/section-header';
@@ -17,6 +17,7 @@ import { Text } from '@vx/ui/text';
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useMemo, type ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { useMayAct, useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
 import { ChatPanel, PlainItem, PlainList } from '../look/panels.tsx';
@@ -140,24 +141,13 @@ function RunningRoom({ running }: { readonly running: Running }): ReactElement {
 
 /** The room: who is here with what they pay, what is said, and the end. */
 export function RoomPage(): ReactElement {
-  const { say, sayError } = useTexts();
   const { room } = useStudio();
   const state = useStore(room);
   switch (state.kind) {
     case 'loading':
       return <Skeleton kind="card" />;
     case 'failed':
-      return (
-        <ErrorState
-          title={say('studio.failed.title')}
-          text={sayError(state.code)}
-          retry={{
-            seconds: 10,
-            text: (seconds) => say('studio.failed.retry', { seconds }),
-            onRetry: () => void room.load(),
-          }}
-        />
-      );
+      return <LoadFailed code={state.code} onRetry={() => room.load()} />;
     case 'empty':
       return <EmptyRoom ended={state.ended} />;
     case 'running':

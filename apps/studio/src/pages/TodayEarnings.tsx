@@ -1,5 +1,4 @@
 import { useStore } from '@vx/react';
-import { ErrorState } from '@vx/ui/empty-state';
 import { Stack } from '@vx/ui/layout';
 import { Price } from '@vx/ui/price';
 import { SectionHeader } from '@vx/ui/section-header';
@@ -7,6 +6,7 @@ import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Text } from '@vx/ui/text';
 import type { ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { paths } from '../app/paths.ts';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
@@ -28,15 +28,11 @@ export function TodayEarnings(): ReactElement {
         />
         {state.kind === 'loading' ? <Skeleton kind="text" lines={2} /> : null}
         {state.kind === 'failed' ? (
-          <ErrorState
+          <LoadFailed
             size="inline"
-            title={say('studio.failed.title')}
-            text={`${sayError(state.code)} ${say('studio.earnings.safe')}`}
-            retry={{
-              seconds: 15,
-              text: (seconds) => say('studio.failed.retry', { seconds }),
-              onRetry: () => void today.load(),
-            }}
+            code={state.code}
+            note={say('studio.earnings.safe')}
+            onRetry={() => today.load()}
           />
         ) : null}
         {state.kind === 'loaded' ? (

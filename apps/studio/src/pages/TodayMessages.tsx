@@ -1,9 +1,10 @@
 import { useStore } from '@vx/react';
 import { Button } from '@vx/ui/button';
 import { ChannelList } from '@vx/ui/channel-list';
-import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { EmptyState } from '@vx/ui/empty-state';
 import { Surface } from '@vx/ui/surface';
 import { useMemo, type ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { paths } from '../app/paths.ts';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
@@ -12,7 +13,7 @@ import { firstChannels, presentChannels } from '../presenters/present-channels.t
 /** Who has written, whoever waits for an answer first. */
 export function TodayMessages(): ReactElement {
   const texts = useTexts();
-  const { say, sayError } = texts;
+  const { say } = texts;
   const { inbox, now } = useStudio();
   const { list } = useStore(inbox);
   const channels = list.kind === 'loaded' ? list.channels : null;
@@ -30,16 +31,7 @@ export function TodayMessages(): ReactElement {
         loading={list.kind === 'loading'}
         empty={
           list.kind === 'failed' ? (
-            <ErrorState
-              size="inline"
-              title={say('studio.failed.title')}
-              text={sayError(list.code)}
-              retry={{
-                seconds: 10,
-                text: (seconds) => say('studio.failed.retry', { seconds }),
-                onRetry: () => void inbox.load(),
-              }}
-            />
+            <LoadFailed size="inline" code={list.code} onRetry={() => inbox.load()} />
           ) : (
             <EmptyState
               level={3}

@@ -1,11 +1,11 @@
 import { useStore } from '@vx/react';
 import { Button } from '@vx/ui/button';
-import { ErrorState } from '@vx/ui/empty-state';
 import { Columns, Stack } from '@vx/ui/layout';
 import { SectionHeader } from '@vx/ui/section-header';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import type { ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { paths } from '../app/paths.ts';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
@@ -19,7 +19,7 @@ import { TodayRatings } from './TodayRatings.tsx';
 
 /** Who is in the room now. */
 function RoomPanel(): ReactElement {
-  const { say, sayError } = useTexts();
+  const { say } = useTexts();
   const { room } = useStudio();
   const state = useStore(room);
   return (
@@ -32,16 +32,7 @@ function RoomPanel(): ReactElement {
         />
         {state.kind === 'loading' ? <Skeleton kind="row" /> : null}
         {state.kind === 'failed' ? (
-          <ErrorState
-            size="inline"
-            title={say('studio.failed.title')}
-            text={sayError(state.code)}
-            retry={{
-              seconds: 10,
-              text: (seconds) => say('studio.failed.retry', { seconds }),
-              onRetry: () => void room.load(),
-            }}
-          />
+          <LoadFailed size="inline" code={state.code} onRetry={() => room.load()} />
         ) : null}
         {state.kind === 'empty' ? <EmptyRoom ended={state.ended} withAction={false} /> : null}
         {state.kind === 'running' ? (

@@ -1,19 +1,20 @@
 import { averageOf } from '@vx/studio-core';
 import { useStore } from '@vx/react';
-import { EmptyState, ErrorState } from '@vx/ui/empty-state';
+import { EmptyState } from '@vx/ui/empty-state';
 import { Stack } from '@vx/ui/layout';
 import { SectionHeader } from '@vx/ui/section-header';
 import { Skeleton } from '@vx/ui/skeleton';
 import { Surface } from '@vx/ui/surface';
 import { Text } from '@vx/ui/text';
 import { useEffect, type ReactElement } from 'react';
+import { LoadFailed } from '../app/LoadFailed.tsx';
 import { useStudio } from '../app/studio-services.ts';
 import { useTexts } from '../app/texts.ts';
 import { Pair } from '../look/panels.tsx';
 
 /** How guests rated their chats: how often which stars, and nothing of who gave them. */
 export function TodayRatings(): ReactElement {
-  const { say, sayError } = useTexts();
+  const { say } = useTexts();
   const { ratings } = useStudio();
   const state = useStore(ratings);
   // Guests rate when they like: no event says so.
@@ -25,16 +26,7 @@ export function TodayRatings(): ReactElement {
         <SectionHeader size="sm" title={say('studio.ratings.title')} />
         {state.kind === 'loading' ? <Skeleton kind="text" lines={2} /> : null}
         {state.kind === 'failed' ? (
-          <ErrorState
-            size="inline"
-            title={say('studio.failed.title')}
-            text={sayError(state.code)}
-            retry={{
-              seconds: 15,
-              text: (seconds) => say('studio.failed.retry', { seconds }),
-              onRetry: () => void ratings.load(),
-            }}
-          />
+          <LoadFailed size="inline" code={state.code} onRetry={() => ratings.load()} />
         ) : null}
         {state.kind === 'loaded' && average === null ? (
           <EmptyState

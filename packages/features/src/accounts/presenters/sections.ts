@@ -23,7 +23,7 @@ export interface AccountPlace {
 }
 
 /** The page of a section. */
-export const toAccountSection = (
+export const sectionPlace = (
   id: AccountSection,
   texts: Pick<Texts, 't' | 'path'>,
 ): AccountPlace => ({
@@ -33,15 +33,15 @@ export const toAccountSection = (
 });
 
 /** The page elsewhere. */
-export const toPlaceBeside = (
+export const placeElsewhere = (
   id: PlaceBeside,
   { t, path }: Pick<Texts, 't' | 'path'>,
 ): AccountPlace => ({ id, label: t(besides[id].label), href: path(besides[id].page, {}) });
 
 /** Everything that can be set, to go from one to another: the sections, then what has a page elsewhere. */
 export const toAccountSections = (texts: Pick<Texts, 't' | 'path'>): readonly AccountPlace[] => [
-  ...accountSections.map((id) => toAccountSection(id, texts)),
-  ...placesBeside.map((id) => toPlaceBeside(id, texts)),
+  ...accountSections.map((id) => sectionPlace(id, texts)),
+  ...placesBeside.map((id) => placeElsewhere(id, texts)),
 ];
 
 /** The trail of a section: it stands below the page of all settings. */

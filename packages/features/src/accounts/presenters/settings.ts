@@ -2,12 +2,7 @@ import type { PageConfig, PageGuest, Price } from '@vx/contract';
 import type { Texts } from '../../texts/presenter-texts.ts';
 import { amountWords } from '../../texts/amount-words.ts';
 import type { QuietHours } from '../account-data.ts';
-import {
-  toAccountSection,
-  toPlaceBeside,
-  type AccountPlace,
-  type PlaceBeside,
-} from './sections.ts';
+import { sectionPlace, placeElsewhere, type AccountPlace, type PlaceBeside } from './sections.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /** What a row of the settings leads to. */
@@ -75,12 +70,12 @@ export function toSettings(
   const { t } = texts;
   const values = valuesOf(facts, texts);
   const section = (id: Exclude<SettingsPlace, PlaceBeside>, value?: string): SettingsRow => ({
-    ...toAccountSection(id, texts),
+    ...sectionPlace(id, texts),
     id,
     value,
   });
   const beside = (id: PlaceBeside, value?: string): SettingsRow => ({
-    ...toPlaceBeside(id, texts),
+    ...placeElsewhere(id, texts),
     id,
     value,
   });

@@ -274,8 +274,19 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
       await ask(stranger, 'POST /messenger/channel/{channelId}/messages/{messageId}/takeback', {
         params: { ...params, messageId: channel.lastMessageId },
       }),
+      await ask(stranger, 'POST /messenger/channel/{channelId}/typing', { params }),
+      await ask(stranger, 'POST /messenger/channel/{channelId}/draft', {
+        params,
+        body: { text: 'Not mine' },
+      }),
     ])
       expect([status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
+    const receipts = 'POST /messenger/receipts';
+    expect((await ask(stranger, receipts, { body: { shown: false } })).body).toEqual({
+      success: true,
+    });
+    expect((await ask(stranger, 'GET /messenger/receipts')).body).toEqual({ shown: false });
+    expect((await ask(owner, 'GET /messenger/receipts')).body).toEqual({ shown: true });
     // To whom a guest might write hangs on what they have written, and on nobody else's.
     const { items } = (await ask(stranger, 'GET /messenger/recommendations')).body;
     expect(items.map(({ id }: { id: string }) => id)).toContain('2');

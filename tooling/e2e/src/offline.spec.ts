@@ -55,7 +55,7 @@ const loadedAnew = (page: Page) =>
     () =>
       document.readyState === 'complete' &&
       !('kept' in document.documentElement.dataset) &&
-      Object.keys(document.body).some((key) => key.startsWith('__react')),
+      Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')),
   );
 const bar = (page: Page) => page.getByText('Balance, prices and who is live may be out of date');
 

@@ -151,6 +151,7 @@ function platformOn(
     domainEvents: createDomainEvents(),
     guestEvents: stream,
     performerEvents: { append: () => Promise.resolve(0) },
+    performerFrames: { send: () => Promise.resolve() },
     guestFrames: {
       send(guestId: string, name: string, payload: unknown) {
         ears.frames.push({ guestId, name, payload });

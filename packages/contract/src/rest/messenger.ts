@@ -1,7 +1,12 @@
 import { endpoint, endpoints } from '../define.ts';
 import { actorState } from '../shapes/actor.ts';
 import { price } from '../shapes/money.ts';
-import { messengerChannel, messengerMessage } from '../shapes/messenger.ts';
+import {
+  draftText,
+  messageDraft,
+  messengerChannel,
+  messengerMessage,
+} from '../shapes/messenger.ts';
 import {
   answer,
   flag,
@@ -29,6 +34,7 @@ export const messengerEndpoints = endpoints(
       messages: list(messengerMessage),
       /** Older ones go on below this id; `null` where the conversation begins. */
       next: nullable(id),
+      draft: messageDraft,
     }),
     errors: ['NOT_FOUND'],
     audience: 'guest',
@@ -99,6 +105,45 @@ export const messengerEndpoints = endpoints(
     body: input({ until: id }),
     response: success,
     errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/channel/{channelId}/typing',
+    id: null,
+    summary:
+      'The guest is writing: the performer sees it for some seconds, where both show it. Asked for again while it goes on.',
+    response: success,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/channel/{channelId}/draft',
+    id: null,
+    summary:
+      'Keeps what the guest has typed and not sent, for all devices; an empty text removes it.',
+    body: input({ text: draftText }),
+    response: messageDraft,
+    errors: ['NOT_FOUND'],
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /messenger/receipts',
+    id: null,
+    summary:
+      'Whether performers see what the guest has read and when it writes. Who hides it does not see it of others.',
+    response: answer({ shown: flag }),
+    audience: 'guest',
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /messenger/receipts',
+    id: null,
+    summary: 'Shows or hides what the guest has read and when it writes, in all channels.',
+    body: input({ shown: flag }),
+    response: success,
     audience: 'guest',
     built: true,
   }),

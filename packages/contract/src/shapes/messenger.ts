@@ -49,6 +49,16 @@ export const messengerChannel = answer({
   ...messageTerms,
 });
 
+/** What was typed and not sent: as long as a message, or empty. */
+export const draftText = text(2_000, 0, 'Good ev');
+
+/** What the guest has typed in a channel and not sent, on whichever device. */
+export const messageDraft = answer({
+  text: draftText,
+  /** Rises with each change: the higher one is the newer. */
+  version: count,
+});
+
 /** One message of a channel. */
 export const messengerMessage = answer({
   /** Rises with time. */
@@ -64,4 +74,6 @@ export const messengerMessage = answer({
   price: optional(price),
   /** Of the guest's own messages: the performer has not seen it, and it may be taken back. */
   mayTakeBack: optional(flag),
+  /** Of the guest's own messages: the performer has seen it, and both show it. */
+  seen: optional(flag),
 });

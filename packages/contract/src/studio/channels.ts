@@ -88,4 +88,35 @@ export const studioChannelsEndpoints = endpoints(
     credentials: true,
     built: true,
   }),
+  endpoint({
+    key: 'POST /channels/{channelId}/typing',
+    id: null,
+    summary:
+      'The performer is writing: the guest sees it for some seconds, where both show it. From the chair.',
+    response: success,
+    errors: ['NOT_FOUND', 'CHAIR_TAKEN'],
+    audience: 'performer',
+    credentials: true,
+    built: true,
+  }),
+  endpoint({
+    key: 'GET /receipts',
+    id: null,
+    summary:
+      'Whether guests see what the performer has read and when she writes. Who hides it does not see it of others.',
+    response: answer({ shown: flag }),
+    audience: 'performer',
+    credentials: true,
+    built: true,
+  }),
+  endpoint({
+    key: 'POST /receipts',
+    id: null,
+    summary: 'Shows or hides what the performer has read and when she writes, in all channels.',
+    body: input({ shown: flag }),
+    response: success,
+    audience: 'performer',
+    credentials: true,
+    built: true,
+  }),
 );

@@ -166,6 +166,8 @@ export const studioMessage = answer({
   paid: price,
   /** The performer's part of it, or what the house gave for a voucher. [beyond 26] */
   earned: price,
+  /** Of the performer's own messages: the guest has seen it, and both show it. */
+  seen: optional(flag),
 });
 /** A message as its performer reads it. */
 export type StudioMessage = Static<typeof studioMessage>;

@@ -89,6 +89,26 @@ export const studioMessages = {
       built: true,
     }),
     message({
+      name: 'guestTyping',
+      id: null,
+      direction: 'in',
+      summary: 'The guest of a channel is writing. Holds for some seconds, or until a message.',
+      payload: answer({ channelId: id }),
+      stream: 'guest',
+      absolute: true,
+      built: true,
+    }),
+    message({
+      name: 'channelSeen',
+      id: null,
+      direction: 'in',
+      summary: 'The guest of a channel has seen it up to a message.',
+      payload: answer({ channelId: id, until: id }),
+      stream: 'guest',
+      absolute: true,
+      built: true,
+    }),
+    message({
       name: 'performerChanged',
       id: null,
       direction: 'in',
@@ -110,6 +130,8 @@ export type StudioEventName =
   | 'chatEnded'
   | 'message'
   | 'messageTakenBack'
+  | 'guestTyping'
+  | 'channelSeen'
   | 'performerChanged';
 
 /** Name to payload: types only. */

@@ -15,6 +15,8 @@ import {
   putAside,
   type MessageRow,
 } from './messenger.repository.ts';
+import { doBothShow } from './receipts.repository.ts';
+import { tellPerformerSeen } from './receipts.ts';
 import { channelOf, messageOf } from './views.ts';
 
 /** A channel with what writing in it costs. @throws OperationError NOT_FOUND: the performer is not there any more */
@@ -43,14 +45,20 @@ export function getChannel(deps: MessengerDeps): RestHandler<'GET /messenger/cha
     const { channel, currency } = await channelFor(deps, row, caller);
     const priceOf = ({ price }: MessageRow) =>
       price ? deps.money.display({ value: price, currency }, caller.language) : null;
-    const unseen = await listUnseen(read, row);
+    const [unseen, isShown] = await Promise.all([
+      listUnseen(read, row, 'guest'),
+      doBothShow(read, row),
+    ]);
     return {
       channel,
       messages: page.messages.map((message) => ({
         ...messageOf(message, priceOf(message)),
-        ...(unseen.has(message.id) && { mayTakeBack: true }),
+        // Gifts could be taken back before they were given.
+        ...(unseen.get(message.id) === 'text' && { mayTakeBack: true }),
+        ...(isShown && message.sender === 'guest' && !unseen.has(message.id) && { seen: true }),
       })),
       next: page.next,
+      draft: { text: row.draft, version: row.draft_version },
     };
   };
 }
@@ -77,8 +85,10 @@ export function seeChannel(
     if (guestId === null) throw new OperationError('NEED_LOGIN');
     const channelId = idOf(params.channelId);
     const seen = { channelId, until: idOf(body.until), at: new Date(deps.clock.now()) };
-    if (!(await markSeen(deps.database.read, guestId, seen))) throw new OperationError('NOT_FOUND');
+    const channel = await markSeen(deps.database.read, guestId, seen);
+    if (!channel) throw new OperationError('NOT_FOUND');
     announceChange(deps, guestId, channelId);
+    if (channel.wasUnread) await tellPerformerSeen(deps, channel, seen.until);
     return { success: true };
   };
 }
@@ -87,9 +97,10 @@ export function seeChannel(
 async function seeAll(deps: MessengerDeps, guestId: string | null): Promise<void> {
   if (guestId === null) throw new OperationError('NEED_LOGIN');
   const { database, clock, guestFrames } = deps;
-  await markAllSeen(database.read, guestId, new Date(clock.now()));
+  const seen = await markAllSeen(database.read, guestId, new Date(clock.now()));
   const unreadCount = await countUnread(database.read, guestId);
   await guestFrames.send(guestId, 'allChannelsSeen', { unreadCount });
+  for (const channel of seen) await tellPerformerSeen(deps, channel, channel.last_message_id ?? 0);
 }
 
 /** True archives or blocks, false brings back. [RU-messenger-unarchive] */

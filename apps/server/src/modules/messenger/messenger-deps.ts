@@ -1,6 +1,11 @@
 import type { Clock, Logger, Random } from '@vx/kernel';
 import type { AnyTransaction, Database } from '../../platform/database/index.ts';
-import type { GuestEvents, GuestFrames, PerformerEvents } from '../../platform/events.ts';
+import type {
+  GuestEvents,
+  GuestFrames,
+  PerformerEvents,
+  PerformerFrames,
+} from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { AccountsApi } from '../accounts/index.ts';
 import type { ActorsApi, Language } from '../actors/index.ts';
@@ -36,6 +41,7 @@ export interface MessengerDeps {
   readonly guestEvents: GuestEvents;
   readonly guestFrames: GuestFrames;
   readonly performerEvents: PerformerEvents;
+  readonly performerFrames: PerformerFrames;
   /** Who is told of what guests write; `null`: nobody sits on the other side. */
   readonly performers: Pick<PerformersApi, 'of' | 'isChairHeld' | 'requireChair'> | null;
   /** What answers a guest where nobody holds the chair; `null`: nothing does. */

@@ -11,6 +11,7 @@ import {
   seeAllBySocket,
   seeChannel,
 } from './channels.ts';
+import { keepDraft } from './drafts.ts';
 import { getRecommendations } from './get-recommendations.ts';
 import { createMessengerApi, type MessengerApi } from './messenger-api.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
@@ -18,6 +19,7 @@ import { addMessenger } from './messenger.graphql.ts';
 import { messengerMigrations } from './migrations.ts';
 import { createOccasions } from './occasions.ts';
 import { performerChannels } from './performer-channels.ts';
+import { getReceipts, guestTypes, performerReceipts, setReceipts } from './receipts.ts';
 import { replyJobOf } from './replies.ts';
 import type { MessengerTables } from './tables.ts';
 import { takeMessageBack } from './take-back.ts';
@@ -33,6 +35,7 @@ export type MessengerPlatform = Pick<
   | 'guestEvents'
   | 'guestFrames'
   | 'performerEvents'
+  | 'performerFrames'
 >;
 
 export interface MessengerModule extends ServerModule {
@@ -53,7 +56,8 @@ export function createMessengerModule(
     readonly composeReply?: NonNullable<MessengerDeps['composeReply']>;
   },
 ): MessengerModule {
-  const { clock, random, jobs, logger, guestEvents, guestFrames, performerEvents } = platform;
+  const { clock, random, jobs, logger, guestEvents, guestFrames } = platform;
+  const { performerEvents, performerFrames } = platform;
   const database = platform.database.as<MessengerTables>();
   const deps: MessengerDeps = {
     database,
@@ -64,6 +68,7 @@ export function createMessengerModule(
     guestEvents,
     guestFrames,
     performerEvents,
+    performerFrames,
     ...options,
     performers: options.performers ?? null,
     composeReply: options.composeReply ?? null,
@@ -77,9 +82,18 @@ export function createMessengerModule(
       rows: [
         {
           table: 'channels',
-          columns: ['id', 'actor_id', 'archived', 'blocked', 'last_message_at', 'last_viewed_at'],
+          columns: [
+            'id',
+            'actor_id',
+            'archived',
+            'blocked',
+            'last_message_at',
+            'last_viewed_at',
+            'draft',
+          ],
           afterwards: 'removed',
         },
+        { table: 'guests_without_receipts', columns: ['since'], afterwards: 'removed' },
         {
           table: 'lines',
           through: { column: 'channel_id', table: 'channels', key: 'id' },
@@ -108,8 +122,12 @@ export function createMessengerModule(
       'POST /messenger/channel/{channelId}/archive': archiveByForm(deps),
       'POST /messenger/channel/{channelId}/block': blockChannel(deps),
       'POST /messenger/seen': seeAllByForm(deps),
+      'POST /messenger/channel/{channelId}/typing': guestTypes(deps),
+      'POST /messenger/channel/{channelId}/draft': keepDraft(deps),
+      'GET /messenger/receipts': getReceipts(deps),
+      'POST /messenger/receipts': setReceipts(deps),
     },
-    studio: performerChannels(deps),
+    studio: { ...performerChannels(deps), ...performerReceipts(deps) },
     jobs: [replyJobOf(deps)],
     socket: {
       setAllChannelsSeen: seeAllBySocket(deps),

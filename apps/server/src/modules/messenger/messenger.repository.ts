@@ -1,11 +1,16 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import type { ChannelFilter, SenderType } from '@vx/contract/enums';
-import type { ChannelOrder } from '@vx/messenger-core/rules';
+import type { ChannelOrder, LineKind } from '@vx/messenger-core/rules';
 import type { ChannelRow, SaidLine } from './lines.repository.ts';
 import type { MessengerTables } from './tables.ts';
 
 type Handle = Kysely<MessengerTables> | Transaction<MessengerTables>;
 type Tx = Transaction<MessengerTables>;
+
+/** A channel up to a message of which its guest has seen. */
+export interface SeenChannel extends Pick<ChannelRow, 'id' | 'guest_id' | 'actor_id'> {
+  readonly wasUnread: boolean;
+}
 
 /** A line that was written outside of chats. */
 export type MessageRow = Pick<
@@ -189,35 +194,39 @@ export async function listMessages(
   return rows as readonly MessageRow[];
 }
 
-/**
- * Texts of the guest's that the performer has not seen, among as many messages as are counted, the newest. Gifts could
- * be taken back before they were given.
- */
+/** Messages of one side that the other has not seen, with what they are: the newest, as many as are counted. */
 export async function listUnseen(
   db: Handle,
-  { id, actor_unread_count: limit }: Pick<ChannelRow, 'id' | 'actor_unread_count'>,
-): Promise<ReadonlySet<number>> {
-  if (limit === 0) return new Set();
+  channel: Pick<ChannelRow, 'id' | 'actor_unread_count' | 'unread_count'>,
+  from: 'guest' | 'actor',
+): Promise<ReadonlyMap<number, LineKind>> {
+  const limit = from === 'guest' ? channel.actor_unread_count : channel.unread_count;
+  if (limit === 0) return new Map();
   const rows = await db
     .selectFrom('lines')
     .select(['id', 'kind'])
-    .where('channel_id', '=', id)
+    .where('channel_id', '=', channel.id)
     .where('participation_id', 'is', null)
-    .where('sender', '=', 'guest')
+    .where('sender', from === 'guest' ? '=' : '<>', 'guest')
     .where('taken_back_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return new Set(rows.flatMap((row) => (row.kind === 'text' ? row.id : [])));
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-/** The guest has seen a channel up to a message: what came later stays unread. Answers whether it is theirs. */
+/**
+ * The guest has seen a channel up to a message: what came later stays unread. Answers the channel, and whether
+ * anything in it was unread; `null`: it is not theirs.
+ */
 export async function markSeen(
   db: Handle,
   guestId: string,
   seen: { readonly channelId: number; readonly until: number; readonly at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<SeenChannel | null> {
+  const { rows } = await sql<SeenChannel>`
+    with before as (
+      select id, unread_count from channels where id = ${seen.channelId} and guest_id = ${guestId} for update)
     update channels c
     set last_viewed_at = ${seen.at},
       unread_count = case when c.last_message_id <= ${seen.until} then 0
@@ -225,20 +234,25 @@ export async function markSeen(
           select count(*)::int from lines m
           where m.channel_id = c.id and m.participation_id is null and m.id > ${seen.until}
             and m.sender <> 'guest')) end
-    where c.id = ${seen.channelId} and c.guest_id = ${guestId}
-    returning c.id`.execute(db);
-  return rows.length > 0;
+    from before b where c.id = b.id
+    returning c.id, c.guest_id, c.actor_id, b.unread_count > 0 as "wasUnread"`.execute(db);
+  return rows[0] ?? null;
 }
 
-/** Every channel of the guest is seen. */
-export async function markAllSeen(db: Handle, guestId: string, at: Date): Promise<void> {
-  await db
+/** Every channel of the guest is seen. Answers those in which something was unread, with their newest message. */
+export async function markAllSeen(
+  db: Handle,
+  guestId: string,
+  at: Date,
+): Promise<readonly Pick<ChannelRow, 'id' | 'guest_id' | 'actor_id' | 'last_message_id'>[]> {
+  return await db
     .updateTable('channels')
     .set({ unread_count: 0, last_viewed_at: at })
     .where('guest_id', '=', guestId)
     .where('unread_count', '>', 0)
     .where('blocked', '=', false)
     .where('archived', '=', false)
+    .returning(['id', 'guest_id', 'actor_id', 'last_message_id'])
     .execute();
 }
 

@@ -109,6 +109,17 @@ const takingBack = [
     add column taken_back_at timestamptz`,
 ];
 
+/** What was typed and not sent, and who does not show what was read: a row says that it is hidden. */
+const receipts = [
+  `alter table channels
+    add column draft text not null default '',
+    add column draft_version integer not null default 0`,
+  `create table guests_without_receipts (
+    guest_id uuid primary key references guests (id) on delete cascade,
+    since timestamptz not null)`,
+  `create table actors_without_receipts (actor_id integer primary key, since timestamptz not null)`,
+];
+
 export const messengerMigrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-messenger-01-channels': inOrder(channels),
   '2026-11-28-messenger-01-log': inOrder(log),
@@ -118,6 +129,7 @@ export const messengerMigrations: Readonly<Record<string, Migration>> = {
     `alter table channels add column last_message_kind text not null default 'text'`,
   ]),
   '2026-11-29-messenger-03-taking-back': inOrder(takingBack),
+  '2026-11-30-messenger-01-receipts': inOrder(receipts),
 };
 
 function inOrder(statements: readonly string[]): Migration {

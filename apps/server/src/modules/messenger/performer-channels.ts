@@ -5,7 +5,7 @@ import { announceMessage, studioChannelOf, studioMessagesOf } from './announce-m
 import { findLine, insertLines, type ChannelRow, type SaidLine } from './lines.repository.ts';
 import { idOf, pageOf, readMessage, sameMessage } from './message-input.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { listMessages } from './messenger.repository.ts';
+import { listMessages, listUnseen } from './messenger.repository.ts';
 import {
   blockByActor,
   countUnreadOfActor,
@@ -14,6 +14,9 @@ import {
   lockChannelOfActor,
   markSeenByActor,
 } from './performer.repository.ts';
+import { performerOf } from './performer-of.ts';
+import { doBothShow } from './receipts.repository.ts';
+import { tellGuestSeen } from './receipts.ts';
 import { studioLineKey } from './studio-key.ts';
 
 type ChannelCalls = Pick<
@@ -24,12 +27,6 @@ type ChannelCalls = Pick<
   | 'POST /channels/{channelId}/block'
   | 'POST /channels/{channelId}/seen'
 >;
-
-/** @throws OperationError NEED_LOGIN */
-function performerOf({ performer }: StudioCaller): NonNullable<StudioCaller['performer']> {
-  if (performer === null) throw new OperationError('NEED_LOGIN');
-  return performer;
-}
 
 /** What a performer reads and answers outside of chats: in their own channels alone. */
 export function performerChannels(deps: MessengerDeps): ChannelCalls {
@@ -59,11 +56,21 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
     async 'GET /channels/{channelId}/messages'({ params, query, caller }) {
       const row = await channelOf(caller, params.channelId);
       const page = await pageOf(query, (asked) => listMessages(database.read, row.id, asked));
-      const [channel, messages] = await Promise.all([
+      const [channel, messages, isShown, unseen] = await Promise.all([
         studioChannelOf(deps, row),
         studioMessagesOf(deps, row, page.messages, caller.language),
+        doBothShow(database.read, row),
+        listUnseen(database.read, row, 'actor'),
       ]);
-      return { channel, messages: [...messages], next: page.next };
+      return {
+        channel,
+        messages: messages.map((message) =>
+          isShown && message.from === 'performer' && !unseen.has(Number(message.messageId))
+            ? { ...message, seen: true }
+            : message,
+        ),
+        next: page.next,
+      };
     },
 
     async 'POST /channels/{channelId}/messages'({ params, body, caller, idempotencyKey }) {
@@ -107,12 +114,12 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
         until: idOf(body.until),
         at: new Date(deps.clock.now()),
       };
-      const isTheirs = await database.transaction(
-        async (tx) =>
-          (await lockChannelOfActor(tx, actorId, seen.channelId)) !== null &&
-          (await markSeenByActor(tx, actorId, seen)),
-      );
-      if (!isTheirs) throw new OperationError('NOT_FOUND');
+      const channel = await database.transaction(async (tx) => {
+        const locked = await lockChannelOfActor(tx, actorId, seen.channelId);
+        return locked && (await markSeenByActor(tx, actorId, seen)) ? locked : null;
+      });
+      if (!channel) throw new OperationError('NOT_FOUND');
+      if (channel.actor_unread_count > 0) await tellGuestSeen(deps, channel, seen.until);
       return { success: true };
     },
   };

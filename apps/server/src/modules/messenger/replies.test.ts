@@ -41,6 +41,11 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     clock.advance(ms);
     await server.runDueJobs();
   };
+  /** A message is read, and answered. */
+  const afterAnswer = async (): Promise<void> => {
+    await after(16_000);
+    await after(4_000);
+  };
   const lines = async () => {
     const { rows } = await sql<{ sender: string; text: string; client_id: string | null }>`
       select sender, body ->> 'text' as text, client_id from lines
@@ -95,7 +100,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     channelId = body.data.touchMessengerChannel.id;
   });
 
-  it('answers what was said after four to twenty seconds, free of charge, and both sides hear of it', async () => {
+  it('reads what was said, types, and answers after six to twenty seconds, free of charge, and both sides hear of it', async () => {
     const performer = await logIn();
     const studio = await server.socket({ bearer: performer.bearer, path: STUDIO_SOCKET });
     await studio.next('sessionAcknowledge');
@@ -105,10 +110,20 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     const [job] = await waiting();
     const thinking = job!.run_at.getTime() - clock.now();
     expect(thinking).toBeGreaterThanOrEqual(4_000);
-    expect(thinking).toBeLessThanOrEqual(20_000);
+    expect(thinking).toBeLessThanOrEqual(16_000);
     await after(3_999);
+    expect(await channel()).toMatchObject({ actor_unread_count: 1 });
+    await after(12_001);
+    // First it is read, and the answer typed.
+    expect((await socket.next('channelSeen')).payload).toEqual({ channelId, until: id });
+    expect((await socket.next('actorTyping')).payload).toEqual({ channelId });
+    expect(await channel()).toMatchObject({ actor_unread_count: 0 });
     expect(await answers()).toEqual([]);
-    await after(16_001);
+    const [typed] = await waiting();
+    const typing = typed!.run_at.getTime() - clock.now();
+    expect(typing).toBeGreaterThanOrEqual(2_000);
+    expect(typing).toBeLessThanOrEqual(4_000);
+    await after(4_000);
     const [answer] = await answers();
     expect(answer).toMatchObject({
       client_id: `reply:${id}`,
@@ -138,7 +153,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
   it('answers once though its job runs twice, also once the performer has gone', async () => {
     await write('Hello');
     const [job] = await waiting();
-    await after(20_000);
+    await afterAnswer();
     await again(job!.payload);
     await after(0);
     await actors.setOnline([ACTOR], false);
@@ -152,14 +167,14 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
   it('gives one answer to several messages in a row: to the last', async () => {
     await write('Hello');
     const last = await write('What music do you like?');
-    await after(20_000);
+    await afterAnswer();
     expect(await answers()).toMatchObject([
       { client_id: `reply:${last}`, text: expect.stringMatching(/^music en /) },
     ]);
     expect(await channel()).toMatchObject({ actor_unread_count: 0 });
     // The next one is answered otherwise than before.
     await write('Which band?');
-    await after(20_000);
+    await afterAnswer();
     const [first, second] = await answers();
     expect(second!.text).toMatch(/^music en /);
     expect(second!.text).not.toBe(first!.text);
@@ -171,7 +186,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     ['es', 'Gracias', /^thanks es /],
   ])('answers in %s to whoever writes in it', async (language, text, expected) => {
     await write(text, language);
-    await after(20_000);
+    await afterAnswer();
     expect((await answers())[0]?.text).toMatch(expected);
   });
 
@@ -183,7 +198,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     async (_, leave, comeBack) => {
       await leave();
       await write('Hello');
-      await after(20_000);
+      await after(16_000);
       expect(await answers()).toEqual([]);
       for (let looks = 0; looks < 3; looks += 1) {
         expect((await waiting()).map(({ run_at }) => run_at.getTime() - clock.now())).toEqual([
@@ -196,6 +211,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
       await after(2 * MINUTE - 1);
       expect(await answers()).toEqual([]);
       await after(1);
+      await after(4_000);
       expect(await answers()).toHaveLength(1);
       expect(await waiting()).toEqual([]);
     },
@@ -208,7 +224,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
       const [next] = await waiting();
       return next!.run_at.getTime() - clock.now();
     };
-    await after(20_000);
+    await afterAnswer();
     await after(40 * MINUTE - 20_000);
     expect(await wait()).toBe(4 * MINUTE);
     await after(DAY);
@@ -218,7 +234,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
   it('gives up after three days', async () => {
     await actors.setOnline([ACTOR], false);
     await write('Hello');
-    await after(20_000);
+    await afterAnswer();
     await after(3 * DAY - 21_000);
     expect(await waiting()).toHaveLength(1);
     await actors.setOnline([ACTOR], true);
@@ -252,7 +268,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     });
     expect(status).toBe(200);
     await sql`delete from chairs`.execute(db());
-    await after(20_000);
+    await afterAnswer();
     expect((await answers()).map(({ text }) => text)).toEqual(['It is me']);
     expect(await waiting()).toEqual([]);
   });
@@ -260,14 +276,14 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
   it.each(['blocked', 'blocked_by_actor'])('writes nothing where it is %s', async (column) => {
     await write('Hello');
     await sql`update channels set ${sql.ref(column)} = true where id = ${channelId}`.execute(db());
-    await after(20_000);
+    await afterAnswer();
     expect([await answers(), await waiting()]).toEqual([[], []]);
   });
 
   it('writes nothing to a guest who is gone', async () => {
     await write('Hello');
     await sql`delete from channels where id = ${channelId}`.execute(db());
-    await after(20_000);
+    await afterAnswer();
     expect([await lines(), await waiting()]).toEqual([[], []]);
   });
 
@@ -276,7 +292,7 @@ describe.each(databases)('what scripts answer outside of chats, on %s', (databas
     await sql`delete from live_replies`.execute(db());
     await actors.setOnline([ACTOR], false);
     await write('Hello');
-    await after(20_000);
+    await afterAnswer();
     expect([await answers(), await waiting()]).toEqual([[], []]);
     await sql`insert into live_replies select * from kept_replies`.execute(db());
     await sql`drop table kept_replies`.execute(db());

@@ -2,10 +2,11 @@ import type { Transaction } from '../../platform/database/index.ts';
 import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
 import { announceMessage, givenIn } from './announce-message.ts';
-import { insertLines, type SaidLine } from './lines.repository.ts';
+import { insertLines, type ChannelRow, type SaidLine } from './lines.repository.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listMessages, type MessageRow } from './messenger.repository.ts';
 import { lockChannelOfActor, markSeenByActor } from './performer.repository.ts';
+import { tellGuestSeen, tellGuestTyping } from './receipts.ts';
 import { studioClientIdOf } from './studio-key.ts';
 import type { MessengerTables } from './tables.ts';
 
@@ -31,11 +32,13 @@ interface ReplyPayload {
   readonly messageId: number;
   /** That the guest wrote in. */
   readonly language: Language;
+  /** The message is seen, and the answer is being typed. */
+  readonly isTyping?: boolean;
 }
 
 /**
- * Has a guest's message answered by the script of its performer after four to twenty seconds, or when the performer
- * is there again. Nothing is answered for whoever holds the chair.
+ * Has a guest's message answered by the script of its performer after six to twenty seconds, or when the performer
+ * is there again: it is read first, and then the answer is typed. Nothing is answered for whoever holds the chair.
  */
 export async function enqueueReply(
   { composeReply, performers, jobs, clock, random }: MessengerDeps,
@@ -51,7 +54,7 @@ export async function enqueueReply(
     language,
   };
   await jobs.enqueue(tx, replyJob, payload, {
-    runAt: clock.now() + thinkingMs(random.next()),
+    runAt: clock.now() + readingMs(random.next()),
   });
 }
 
@@ -59,22 +62,33 @@ export async function enqueueReply(
 export function replyJobOf(deps: MessengerDeps): JobDefinition {
   return {
     name: replyJob,
-    run: (payload) => deps.database.transaction((tx) => answer(deps, tx, payload as ReplyPayload)),
+    async run(payload) {
+      const asked = payload as ReplyPayload;
+      const read = await deps.database.transaction((tx) => answer(deps, tx, asked));
+      if (!read) return;
+      await tellGuestSeen(deps, read, asked.messageId);
+      await tellGuestTyping(deps, read);
+    },
   };
 }
 
-async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promise<void> {
+/** @returns the channel where its message was read just now, and the answer is typed */
+async function answer(
+  deps: MessengerDeps,
+  tx: Tx,
+  payload: ReplyPayload,
+): Promise<ChannelRow | null> {
   const { actorId, channelId, messageId, language } = payload;
   const channel = await lockChannelOfActor(tx, actorId, channelId);
-  if (!channel || channel.blocked || channel.blocked_by_actor) return;
+  if (!channel || channel.blocked || channel.blocked_by_actor) return null;
   const history = await listMessages(tx, channelId, { before: null, limit: HISTORY });
   const message = history.find(({ id }) => id === messageId);
-  if (!message) return;
+  if (!message) return null;
   const age = deps.clock.now() - message.at.getTime();
-  if (age >= GIVE_UP_MS) return;
-  if (isSettled(history, messageId)) return;
+  if (age >= GIVE_UP_MS) return null;
+  if (isSettled(history, messageId)) return null;
   // Somebody has sat down meanwhile, who speaks for herself.
-  if (await deps.performers?.isChairHeld(actorId, tx)) return;
+  if (await deps.performers?.isChairHeld(actorId, tx)) return null;
   const text = await deps.composeReply?.(
     {
       guestId: channel.guest_id,
@@ -86,21 +100,26 @@ async function answer(deps: MessengerDeps, tx: Tx, payload: ReplyPayload): Promi
     },
     tx,
   );
-  if (text === undefined || text === null) return;
+  if (text === undefined || text === null) return null;
   const actor = await deps.actors.find(actorId, language, tx);
   if (!actor?.online || actor.busy) {
     await deps.jobs.enqueue(tx, replyJob, payload, {
       runAt: deps.clock.now() + lookAgainMs(age),
     });
-    return;
+    return null;
   }
   const at = new Date(deps.clock.now());
+  await markSeenByActor(tx, actorId, { channelId, until: messageId, at });
+  if (!payload.isTyping) {
+    const typed: ReplyPayload = { ...payload, isTyping: true };
+    await deps.jobs.enqueue(tx, replyJob, typed, { runAt: deps.clock.now() + typingMs(text) });
+    return channel;
+  }
   const [line] = await insertLines(tx, channelId, [
     { clientId: replyKey(messageId), sender: 'actor', kind: 'text', body: { text }, at },
   ]);
-  if (!line) return;
-  await markSeenByActor(tx, actorId, { channelId, until: messageId, at });
-  await announceMessage(deps, tx, channelId, line as SaidLine);
+  if (line) await announceMessage(deps, tx, channelId, line as SaidLine);
+  return null;
 }
 
 /** Under which an answer is kept. */
@@ -114,5 +133,8 @@ const isSettled = (history: readonly MessageRow[], messageId: number): boolean =
       (row.id > messageId && (row.sender === 'guest' || studioClientIdOf(row) !== null)),
   );
 
-/** Between four and twenty seconds. */
-const thinkingMs = (random: number): number => 4_000 + Math.floor(random * 16_000);
+/** Before a message is read. Between four and sixteen seconds. */
+const readingMs = (random: number): number => 4_000 + Math.floor(random * 12_000);
+
+/** How long an answer is typed. Between two and four seconds, so that it comes while it is shown as typed. */
+const typingMs = (text: string): number => 2_000 + Math.min(text.length * 20, 2_000);

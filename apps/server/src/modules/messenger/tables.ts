@@ -32,7 +32,15 @@ export interface MessengerTables {
     /** Messages of the guest that the performer has not seen. */
     actor_unread_count: Generated<number>;
     actor_viewed_at: Generated<Date | null>;
+    /** What the guest has typed and not sent. */
+    draft: Generated<string>;
+    /** Rises with each change of the draft. */
+    draft_version: Generated<number>;
   };
+  /** Guests who do not show what they have read and when they write. */
+  guests_without_receipts: { guest_id: string; since: Date };
+  /** The same of performers. */
+  actors_without_receipts: { actor_id: number; since: Date };
   /** Messages, and all that was said and noted in live chats. */
   lines: {
     /** Rises with time among the messages of a channel, and among the lines of a chat. */

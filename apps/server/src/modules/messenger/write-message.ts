@@ -29,6 +29,7 @@ import {
   sameMessage,
   type MessageContent,
 } from './message-input.ts';
+import { clearDraft } from './drafts.repository.ts';
 import { termsOf, termsView } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listUnseen, takeFreeMessage } from './messenger.repository.ts';
@@ -105,7 +106,7 @@ export async function writeToPerformer(
         line,
         terms: await termsNow(writing),
         balance: wallet.balance,
-        mayTakeBack: (await listUnseen(tx, channel)).has(line.id),
+        mayTakeBack: (await listUnseen(tx, channel, 'guest')).get(line.id) === 'text',
       });
     }
     if (isBanned(actor.banned_countries, caller.country))
@@ -150,6 +151,7 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
     price,
     payment: text === undefined ? null : paymentOf(terms),
   });
+  if (text !== undefined) await clearDraft(tx, channel, text);
   let { balance } = wallet;
   if (text !== undefined) balance = await pay(writing, terms, line);
   if (order) balance = await give(writing, order, { line, balance });

@@ -1,3 +1,5 @@
+export { draftsKey } from './drafts/drafts-key.ts';
+export { createDrafts, type Draft, type Drafts } from './drafts/drafts.ts';
 export {
   createGiftSender,
   type GiftSender,
@@ -33,4 +35,5 @@ export {
   type MessengerSnapshot,
 } from './messenger/messenger.ts';
 export { outboxKey } from './outbox/outbox-key.ts';
+export { createTypingNotice, createTypingSign, type TypingSign } from './typing/typing.ts';
 export { createOutbox, type Outbox, type OutboxMessage } from './outbox/outbox.ts';

@@ -14,6 +14,7 @@ import { createEarnings, type Earnings } from './earnings/earnings.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRatings, type Ratings } from './ratings/ratings.ts';
+import { createReceipts, type Receipts } from './receipts/receipts.ts';
 import { createRoom, type Room } from './room/room.ts';
 import { createStudioSession, type StudioSession } from './session/studio-session.ts';
 
@@ -35,7 +36,14 @@ export interface Studio extends Disposable {
   readonly room: Pick<Room, 'getSnapshot' | 'subscribe' | 'load' | 'end'>;
   readonly inbox: Pick<
     Inbox,
-    'getSnapshot' | 'subscribe' | 'conversation' | 'load' | 'setFilter' | 'select' | 'block'
+    | 'getSnapshot'
+    | 'subscribe'
+    | 'conversation'
+    | 'load'
+    | 'setFilter'
+    | 'select'
+    | 'block'
+    | 'noteTyping'
   >;
   readonly outbox: Pick<Outbox, 'getSnapshot' | 'subscribe' | 'add' | 'retry' | 'cancel'>;
   readonly link: ReadableStore<StudioLink>;
@@ -43,6 +51,8 @@ export interface Studio extends Disposable {
   readonly today: Earnings;
   /** Loaded by the page that shows them. */
   readonly ratings: Ratings;
+  /** Loaded by the page that shows them. */
+  readonly receipts: Receipts;
   /** Earnings of other days; whoever asks for them ends them. */
   createEarnings(range: DayRange): Earnings;
   /** Epoch milliseconds. */
@@ -62,7 +72,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const chair = scope.own(createChair({ calls, clock, scheduler, onLoggedOut }));
   const room = scope.own(createRoom({ calls, scheduler, onLoggedOut, onRefused }));
   const page = scope.own(deps.page);
-  const inbox = scope.own(createInbox({ calls, page, onLoggedOut }));
+  const inbox = scope.own(createInbox({ calls, clock, scheduler, page, onLoggedOut }));
   const outbox = scope.own(
     createOutbox({ ...deps, onLine: room.handleLine, onMessage: inbox.handleSent, onRefused }),
   );
@@ -70,6 +80,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const ofDays = (range: () => DayRange): Earnings => createEarnings({ calls, range, onLoggedOut });
   const today = scope.own(ofDays(() => ({ from: day(), to: day() })));
   const ratings = scope.own(createRatings({ calls, onLoggedOut }));
+  const receipts = scope.own(createReceipts({ calls, onLoggedOut }));
   const performerId = (): string | null => {
     const state = session.getSnapshot();
     return state.kind === 'loggedIn' ? state.performer.performerId : null;
@@ -97,6 +108,8 @@ export function createStudio(deps: StudioDeps): Studio {
     }),
   );
   scope.defer(socket.on('messageTakenBack', inbox.handleTakenBack));
+  scope.defer(socket.on('guestTyping', inbox.handleTyping));
+  scope.defer(socket.on('channelSeen', inbox.handleSeen));
   scope.defer(socket.on('performerChanged', (performer) => session.handlePerformer(performer)));
   const loadAll = (): void => {
     void room.load();
@@ -156,6 +169,7 @@ export function createStudio(deps: StudioDeps): Studio {
     link: socket.link,
     today,
     ratings,
+    receipts,
     createEarnings: (range) => ofDays(() => range),
     now: () => clock.now(),
     day,

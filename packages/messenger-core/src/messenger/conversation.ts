@@ -2,7 +2,14 @@ import type { RestCalls } from '@vx/api-client';
 import type { Price } from '@vx/contract';
 import type { RestContract } from '@vx/contract/rest';
 import type { SocketEvents } from '@vx/contract/socket';
-import { createStore, isVxError, type Logger, type ReadableStore } from '@vx/kernel';
+import {
+  createStore,
+  isVxError,
+  type Logger,
+  type ReadableStore,
+  type Scheduler,
+} from '@vx/kernel';
+import { createTypingSign } from '../typing/typing.ts';
 import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
@@ -28,6 +35,8 @@ export interface ConversationSnapshot {
   readonly busy: boolean;
   /** Messages that are being taken back, by id. */
   readonly leaving: ReadonlySet<string>;
+  /** The performer is writing. */
+  readonly isTyping: boolean;
 }
 
 /** What became of taking a message back. */
@@ -60,6 +69,15 @@ export interface ConversationStore extends ReadableStore<ConversationSnapshot> {
 const newestOf = (messages: readonly ChannelMessage[]): number =>
   messages.reduce((newest, { id }) => Math.max(newest, Number(id)), 0);
 
+/** The list with some messages changed; the same list where none was. */
+function changed(
+  messages: readonly ChannelMessage[],
+  change: (message: ChannelMessage) => ChannelMessage,
+): readonly ChannelMessage[] {
+  const next = messages.map(change);
+  return next.some((one, index) => one !== messages[index]) ? next : messages;
+}
+
 /** Ids rise with time. */
 const inOrder = (a: ChannelMessage, b: ChannelMessage): number => Number(a.id) - Number(b.id);
 
@@ -71,6 +89,7 @@ export function createConversation(deps: {
   readonly first: Pick<Page, 'messages' | 'next' | 'channel'>;
   readonly calls: Pick<RestCalls, 'call'>;
   readonly socket: SocketEvents;
+  readonly scheduler: Scheduler;
   readonly logger: Logger;
 }): ConversationStore {
   const { first, calls, socket } = deps;
@@ -91,13 +110,29 @@ export function createConversation(deps: {
     known: readonly ChannelMessage[],
     page: readonly ChannelMessage[],
   ): readonly ChannelMessage[] => {
-    const may = new Map(page.map(({ id, mayTakeBack = false }) => [id, mayTakeBack]));
-    const isOther = ({ id, mayTakeBack = false }: ChannelMessage): boolean =>
-      (may.get(id) ?? mayTakeBack) !== mayTakeBack;
-    return known.some(isOther)
-      ? known.map((one) => (isOther(one) ? { ...one, mayTakeBack: !one.mayTakeBack } : one))
-      : known;
+    const fresh = new Map(page.map((one) => [one.id, one]));
+    const seenNow = (one: ChannelMessage): Pick<ChannelMessage, 'mayTakeBack' | 'seen'> => {
+      const { mayTakeBack = false, seen = false } = fresh.get(one.id) ?? one;
+      // What is seen stays so, whatever an answer of before says.
+      const isSeen = seen || one.seen === true;
+      return { mayTakeBack: mayTakeBack && !isSeen, seen: isSeen };
+    };
+    return changed(known, (one) => {
+      const { mayTakeBack = false, seen = false } = one;
+      const now = seenNow(one);
+      return now.mayTakeBack === mayTakeBack && now.seen === seen ? one : { ...one, ...now };
+    });
   };
+  /** The performer has seen what the guest wrote up to there. */
+  const handleSeen = (until: string): void =>
+    store.update((now) => {
+      const messages = changed(now.messages, (one) =>
+        one.senderType === 'guest' && !one.seen && Number(one.id) <= Number(until)
+          ? { ...one, seen: true, mayTakeBack: false }
+          : one,
+      );
+      return messages === now.messages ? now : { ...now, messages };
+    });
   const remove = (messageId: string): void => {
     gone.add(messageId);
     store.update((now) =>
@@ -157,6 +192,7 @@ export function createConversation(deps: {
     loadOlder: next === null ? null : loadOlder,
     busy: false,
     leaving: new Set(),
+    isTyping: false,
   });
   const take = (more: readonly ChannelMessage[]): void =>
     store.update((now) => {
@@ -197,12 +233,25 @@ export function createConversation(deps: {
       }
     },
     listen() {
+      const typing = createTypingSign(deps.scheduler);
       const stops = [
+        // Before the listener ends: whoever is not listening any more shows nobody as writing.
+        typing.hide,
+        typing.subscribe(() => store.update((now) => ({ ...now, isTyping: typing.getSnapshot() }))),
+        () => typing[Symbol.dispose](),
+        socket.on('actorTyping', (event) => {
+          if (event.channelId === channelId) typing.show();
+        }),
+        socket.on('channelSeen', (event) => {
+          if (event.channelId === channelId) handleSeen(event.until);
+        }),
         socket.on('messageTakenBack', (event) => {
           if (event.channelId === channelId) remove(event.messageId);
         }),
         socket.on('channelMessage', (event) => {
-          if (event.channelId === channelId) take([event.message]);
+          if (event.channelId !== channelId) return;
+          if (event.message.senderType !== 'guest') typing.hide();
+          take([event.message]);
         }),
         socket.on('messagePriceNotice', (terms) => {
           if (terms.channelId === channelId) store.update((now) => ({ ...now, terms }));

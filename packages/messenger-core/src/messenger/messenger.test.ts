@@ -2,6 +2,7 @@ import type { RestCalls } from '@vx/api-client';
 import type { RestContract } from '@vx/contract/rest';
 import type { IncomingName, SocketContract } from '@vx/contract/socket';
 import { createEmitter, VxError, type Logger } from '@vx/kernel';
+import { FakeClock } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { createConversation, type ChannelMessage } from './conversation.ts';
 import { channelsAfter, createMessenger, lowered, type ChannelState } from './messenger.ts';
@@ -11,6 +12,7 @@ type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const logger: Logger = { debug() {}, warn() {}, error() {} };
+const scheduler = new FakeClock();
 const silent = { on: () => () => undefined };
 const terms = {
   freeMessagesAmount: 2,
@@ -226,7 +228,9 @@ describe('a failure of the messenger', () => {
     const { logged, calls } = refusing(() => new Refused('UNEXPECTED', 'no answer'));
     for (const channelId of ['4', '4', '5']) {
       const first = { channel: { ...terms, id: channelId }, messages: [said(10)], next: '10' };
-      createConversation({ first, calls, socket: silent, logger }).getSnapshot().loadOlder?.();
+      createConversation({ first, calls, socket: silent, scheduler, logger })
+        .getSnapshot()
+        .loadOlder?.();
       await turn();
     }
     expect(logged).toEqual([{ body: { message: 'no answer' } }]);
@@ -254,6 +258,7 @@ describe('a conversation', () => {
         }) as RestCalls['call'],
       },
       logger,
+      scheduler,
     });
     const ids = () => conversation.getSnapshot().messages.map(({ id }) => id);
     const older = conversation.getSnapshot().loadOlder;
@@ -283,6 +288,7 @@ describe('a conversation', () => {
       first: { channel: { ...terms, id: '4' }, messages: [said(10)], next: null },
       calls: { call: () => Promise.reject(new Error('never')) } as never,
       socket: { on: (name, listener) => events.on(name, listener) },
+      scheduler,
       logger,
     });
     const stop = conversation.listen();
@@ -336,6 +342,7 @@ describe('a conversation', () => {
         }) as RestCalls['call'],
       },
       logger,
+      scheduler,
     });
     conversation.listen();
     const ids = () => conversation.getSnapshot().messages.map(({ id }) => id);

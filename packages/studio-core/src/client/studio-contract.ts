@@ -19,7 +19,10 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set<StudioKey>([
 ]);
 
 /** Events that repeat an absolute state and are no part of the sequence. [ADR 0005] */
-export const ABSOLUTE_EVENTS: ReadonlySet<string> = new Set<StudioEventName>(['performerChanged']);
+export const ABSOLUTE_EVENTS: ReadonlySet<string> = new Set<StudioEventName>([
+  'guestTyping',
+  'performerChanged',
+]);
 
 /** The studio's contract, as the REST client calls it: its session is a cookie. */
 export const studioContract: CalledContract = {

@@ -1,7 +1,8 @@
 import { problemOf } from '@vx/api-client';
 import type { ErrorCode } from '@vx/contract/errors';
-import type { StudioChannel, StudioMessage } from '@vx/contract/studio';
-import { createStore, type ReadableStore } from '@vx/kernel';
+import type { StudioChannel, StudioMessage, StudioSocketContract } from '@vx/contract/studio';
+import { createStore, type Clock, type ReadableStore, type Scheduler } from '@vx/kernel';
+import { createTypingNotice, createTypingSign } from '@vx/messenger-core';
 import type { StudioAnswer, StudioCalls } from '../client/ports.ts';
 import { isLoggedOut } from '../session/studio-session.ts';
 import { isBelow, joinMessages } from './join.ts';
@@ -21,6 +22,8 @@ export type ConversationState =
       readonly isLoadingOlder: boolean;
       /** Why it could not be loaded anew, or older ones not at all. */
       readonly problem: ErrorCode | null;
+      /** The guest is writing. */
+      readonly isTyping: boolean;
     };
 
 type Page = StudioAnswer<'GET /channels/{channelId}/messages'>;
@@ -37,16 +40,38 @@ export interface Conversation extends ReadableStore<ConversationState>, Disposab
   handleTakenBack(messageId: string): void;
   /** How a channel stands now. */
   handleChannel(channel: StudioChannel): void;
+  /** A guest is writing, in whichever channel. */
+  handleTyping(channelId: string): void;
+  /** A guest has seen a channel up to a message. */
+  handleSeen(event: StudioSocketContract['channelSeen']['payload']): void;
+  /** The performer has changed the text that is on its way into the open channel. */
+  noteTyping(text: string): void;
 }
 
 export function createConversation(deps: {
   readonly calls: StudioCalls;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly onLoggedOut: () => void;
   /** Messages are there, or there anew. */
   readonly onLoaded: () => void;
 }): Conversation {
   const { calls } = deps;
   const store = createStore<ConversationState>({ kind: 'none' });
+  const typing = createTypingSign(deps.scheduler);
+  typing.subscribe(() =>
+    store.update((now) =>
+      now.kind === 'loaded' ? { ...now, isTyping: typing.getSnapshot() } : now,
+    ),
+  );
+  const newNotice = (): ((text: string) => void) =>
+    createTypingNotice(deps.clock, async () => {
+      const state = store.getSnapshot();
+      if (state.kind !== 'loaded') return;
+      const params = { channelId: state.channel.channelId };
+      await calls.call('POST /channels/{channelId}/typing', { params, repeat: true });
+    });
+  let notice = newNotice();
   let round = 0;
   /** Below which message older ones go on; `null` where it begins. */
   let next: string | null = null;
@@ -82,6 +107,7 @@ export function createConversation(deps: {
       loadOlder: older(),
       isLoadingOlder: false,
       problem: null,
+      isTyping: typing.getSnapshot(),
     });
     deps.onLoaded();
   };
@@ -155,6 +181,8 @@ export function createConversation(deps: {
       round += 1;
       next = null;
       arrived = [];
+      typing.hide();
+      notice = newNotice();
       store.set(channelId === null ? { kind: 'none' } : { kind: 'loading', channelId });
       void load();
     },
@@ -162,6 +190,7 @@ export function createConversation(deps: {
     handleMessage(message) {
       const before = store.getSnapshot();
       if (message.channelId !== channelIdOf(before)) return;
+      if (message.from === 'guest') typing.hide();
       arrived = [...arrived, message];
       if (before.kind === 'loaded')
         store.set({ ...before, messages: joinMessages(before.messages, [message]) });
@@ -179,8 +208,24 @@ export function createConversation(deps: {
           : now,
       );
     },
+    handleTyping(channelId) {
+      if (channelId === channelIdOf(store.getSnapshot())) typing.show();
+    },
+    handleSeen({ channelId, until }) {
+      if (channelId !== channelIdOf(store.getSnapshot())) return;
+      const see = (message: StudioMessage): StudioMessage =>
+        message.from === 'performer' && !message.seen && !isBelow({ messageId: until }, message)
+          ? { ...message, seen: true }
+          : message;
+      arrived = arrived.map(see);
+      store.update((now) =>
+        now.kind === 'loaded' ? { ...now, messages: now.messages.map(see) } : now,
+      );
+    },
+    noteTyping: (text) => notice(text),
     [Symbol.dispose]() {
       round += 1;
+      typing[Symbol.dispose]();
       store[Symbol.dispose]();
     },
   };

@@ -399,3 +399,71 @@ describe('a guest who is blocked', () => {
     );
   });
 });
+
+describe('what the guest of the open conversation does', () => {
+  const isTyping = (): boolean => conversation().isTyping;
+
+  it('is shown while the guest writes, until the message is there', async () => {
+    world.write('a', 'One');
+    await open();
+    await select('a');
+    world.emit('guestTyping', { channelId: 'b' });
+    expect(isTyping()).toBe(false);
+    world.emit('guestTyping', { channelId: 'a' });
+    expect(isTyping()).toBe(true);
+    world.receive('a', 'Two');
+    expect(isTyping()).toBe(false);
+    world.emit('guestTyping', { channelId: 'a' });
+    await world.clock.advanceAsync(6_000);
+    expect(isTyping()).toBe(false);
+  });
+
+  it('stays with its conversation', async () => {
+    world.write('a', 'One');
+    world.write('b', 'One');
+    await open();
+    await select('a');
+    world.emit('guestTyping', { channelId: 'a' });
+    await select('b');
+    expect(isTyping()).toBe(false);
+  });
+
+  it('marks what was seen of the performer’s, at once and when it is loaded anew', async () => {
+    const own = (text: string) => world.write('a', text, `key of ${text}`).messageId;
+    world.write('a', 'Hello');
+    const [first, second] = [own('Good evening'), own('How are you?')];
+    await open();
+    await select('a');
+    const seenByGuest = (): readonly string[] =>
+      conversation().messages.flatMap((one) => (one.seen ? one.messageId : []));
+    world.emit('channelSeen', { channelId: 'b', until: second });
+    expect(seenByGuest()).toEqual([]);
+    world.emit('channelSeen', { channelId: 'a', until: first });
+    expect(seenByGuest()).toEqual([first]);
+    world.messages = world.messages.map((one) =>
+      one.messageId === second ? { ...one, seen: true } : one,
+    );
+    await studio.inbox.load();
+    expect(seenByGuest()).toEqual([first, second]);
+  });
+
+  it('is told that the performer writes: at once, every four seconds, in each conversation anew', async () => {
+    world.write('a', 'One');
+    world.write('b', 'One');
+    await open();
+    const told = (): readonly unknown[] =>
+      world
+        .callsOf('POST /channels/{channelId}/typing')
+        .map(({ options }) => options.params?.['channelId']);
+    studio.inbox.noteTyping('nowhere');
+    await select('a');
+    studio.inbox.noteTyping('G');
+    studio.inbox.noteTyping('Go');
+    await world.clock.advanceAsync(4_000);
+    studio.inbox.noteTyping('Goo');
+    await select('b');
+    studio.inbox.noteTyping('H');
+    await settle();
+    expect(told()).toEqual(['a', 'a', 'b']);
+  });
+});

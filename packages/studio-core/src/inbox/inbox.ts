@@ -6,7 +6,7 @@ import type {
   StudioMessage,
   StudioSocketContract,
 } from '@vx/contract/studio';
-import { createStore, type ReadableStore } from '@vx/kernel';
+import { createStore, type Clock, type ReadableStore, type Scheduler } from '@vx/kernel';
 import type { PageVisibility, StudioCalls } from '../client/ports.ts';
 import { isLoggedOut } from '../session/studio-session.ts';
 import { createConversation, type ConversationState } from './conversation.ts';
@@ -59,18 +59,26 @@ export interface Inbox extends ReadableStore<InboxState>, Disposable {
   handleMessage(event: StudioSocketContract['message']['payload']): void;
   /** A guest has taken back a message that was not seen. */
   handleTakenBack(event: StudioSocketContract['messageTakenBack']['payload']): void;
+  /** A guest is writing. */
+  handleTyping(event: StudioSocketContract['guestTyping']['payload']): void;
+  /** A guest has seen a channel up to a message. */
+  handleSeen(event: StudioSocketContract['channelSeen']['payload']): void;
+  /** The performer has changed the text that is on its way into the open conversation. */
+  noteTyping(text: string): void;
 }
 
 const EMPTY: InboxState = { filter: 'newest', list: { kind: 'loading' }, unreadCount: 0 };
 
 export function createInbox(deps: {
   readonly calls: StudioCalls;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly page: Pick<PageVisibility, 'getSnapshot'>;
   readonly onLoggedOut: () => void;
 }): Inbox {
   const { calls, page, onLoggedOut } = deps;
   const store = createStore<InboxState>(EMPTY);
-  const conversation = createConversation({ calls, onLoggedOut, onLoaded: () => void see() });
+  const conversation = createConversation({ ...deps, onLoaded: () => void see() });
   let round = 0;
   /** What was written and seen: an answer that was asked for before may not know. */
   let changes = 0;
@@ -272,6 +280,9 @@ export function createInbox(deps: {
       // It stands further down now, or in no list at all.
       void loadList();
     },
+    handleTyping: ({ channelId }) => conversation.handleTyping(channelId),
+    handleSeen: conversation.handleSeen,
+    noteTyping: conversation.noteTyping,
     [Symbol.dispose]() {
       round += 1;
       conversation[Symbol.dispose]();

@@ -6,15 +6,20 @@ type Placed = Pick<StudioMessage, 'messageId'>;
 export const isBelow = (message: Placed, other: Placed): boolean =>
   Number(message.messageId) < Number(other.messageId);
 
-/** Each message once, oldest first. The same list when there is nothing new among the others. */
+/** Each message once, oldest first, seen where either says so. The same list when there is nothing new among the others. */
 export function joinMessages(
   known: readonly StudioMessage[],
   others: readonly StudioMessage[],
 ): readonly StudioMessage[] {
   const ids = new Set(known.map(({ messageId }) => messageId));
   const fresh = others.filter(({ messageId }) => !ids.has(messageId));
-  if (fresh.length === 0) return known;
-  return [...known, ...fresh].toSorted((a, b) => Number(a.messageId) - Number(b.messageId));
+  const seen = new Set(others.flatMap((one) => (one.seen ? one.messageId : [])));
+  const isSeenNow = (one: StudioMessage): boolean => !one.seen && seen.has(one.messageId);
+  const kept = known.some(isSeenNow)
+    ? known.map((one) => (isSeenNow(one) ? { ...one, seen: true } : one))
+    : known;
+  if (fresh.length === 0) return kept;
+  return [...kept, ...fresh].toSorted((a, b) => Number(a.messageId) - Number(b.messageId));
 }
 
 /** Each channel once, in the order in which they are met first. */

@@ -56,6 +56,7 @@ export class FakeStudio {
     presence: 'away',
     busy: false,
   };
+  showsReceipts = true;
   ratings: StudioRatings = { count: 3, stars: [0, 0, 0, 1, 2] };
   isLoggedIn = true;
   holdsChair = true;
@@ -69,7 +70,7 @@ export class FakeStudio {
   /** Newest first. */
   channels: StudioChannel[] = [];
   /** Of all channels, oldest first. */
-  readonly messages: StudioMessage[] = [];
+  messages: StudioMessage[] = [];
   readonly page = createStore(true);
   readonly link = createStore<StudioLink>('idle');
   readonly #listeners = new Map<string, (payload: never) => void>();
@@ -298,6 +299,13 @@ export class FakeStudio {
         );
         return { success: true };
       }
+      case 'POST /channels/{channelId}/typing':
+        return { success: true };
+      case 'GET /receipts':
+        return { shown: this.showsReceipts };
+      case 'POST /receipts':
+        this.showsReceipts = options.body?.['shown'] === true;
+        return { success: true };
       default:
         throw new Error(`${key} has no answer.`);
     }

@@ -1,5 +1,6 @@
 export type { AbortLike, Clock, KeyValueStorage, Logger, Random, Scheduler } from './ports.ts';
 export { createStore, deriveStore, type ReadableStore, type Store } from './store.ts';
+export { createNotice, createSign, type Sign } from './sign.ts';
 export { createMachine, type Machine, type Step } from './machine.ts';
 export { createScope, type Scope } from './scope.ts';
 export { createEmitter, type Emitter } from './emitter.ts';

@@ -35,5 +35,4 @@ export {
   type MessengerSnapshot,
 } from './messenger/messenger.ts';
 export { outboxKey } from './outbox/outbox-key.ts';
-export { createTypingNotice, createTypingSign, type TypingSign } from './typing/typing.ts';
 export { createOutbox, type Outbox, type OutboxMessage } from './outbox/outbox.ts';

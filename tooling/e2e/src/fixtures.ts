@@ -132,7 +132,7 @@ export async function allowAll(page: Page): Promise<void> {
 /** Waits until the page lives: forms and buttons answer with JavaScript. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
+    Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 

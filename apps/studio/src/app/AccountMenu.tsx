@@ -1,10 +1,11 @@
 import { languageNames, languages, type Language } from '@vx/i18n/studio';
+import { useStore } from '@vx/react';
 import { Avatar } from '@vx/ui/avatar';
-import { checkIcon, globeIcon, moonIcon, signOutIcon } from '@vx/ui/icons';
+import { checkIcon, checksIcon, globeIcon, moonIcon, signOutIcon } from '@vx/ui/icons';
 import { Menu } from '@vx/ui/menu';
 import { Text } from '@vx/ui/text';
 import { useAtom } from 'jotai/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { languageAtom, themeAtom } from './preferences.ts';
 import { useLoggedIn, useStudio } from './studio-services.ts';
 import { useTexts } from './texts.ts';
@@ -12,10 +13,29 @@ import { useTexts } from './texts.ts';
 /** Behind the portrait: language, look and the log-out. */
 export function AccountMenu(): ReactElement {
   const { say } = useTexts();
-  const { session } = useStudio();
+  const { session, receipts } = useStudio();
   const { performer, requested } = useLoggedIn();
   const [language, setLanguage] = useAtom(languageAtom);
   const [theme, setTheme] = useAtom(themeAtom);
+  useEffect(() => void receipts.load(), [receipts]);
+  const choice = useStore(receipts);
+  // What is not known cannot be chosen: it is asked for with the next page.
+  const receiptsItems =
+    choice.kind === 'loaded'
+      ? [
+          {
+            id: 'receipts',
+            label: say('studio.account.receipts'),
+            glyph: checksIcon,
+            items: [true, false].map((shown) => ({
+              id: String(shown),
+              label: say(`studio.account.receipts${shown ? 'Shown' : 'Hidden'}`),
+              ...(choice.shown === shown && { glyph: checkIcon }),
+              onSelect: () => void receipts.set(shown),
+            })),
+          },
+        ]
+      : [];
   const presence = requested ?? performer.presence;
   return (
     <Menu
@@ -59,6 +79,7 @@ export function AccountMenu(): ReactElement {
             onSelect: () => setTheme(one),
           })),
         },
+        ...receiptsItems,
         { id: 'end', separator: true },
         {
           id: 'log-out',

@@ -140,6 +140,7 @@ function LoadedConversation({ state }: { readonly state: Loaded }): ReactElement
     <Conversation
       {...head}
       lines={lines}
+      typing={state.isTyping}
       older={
         loadOlder || isLoadingOlder ? { load: () => loadOlder?.(), busy: isLoadingOlder } : null
       }
@@ -160,7 +161,10 @@ function LoadedConversation({ state }: { readonly state: Loaded }): ReactElement
           placeholder={say('studio.room.write', { name: head.performer.name })}
           maxLength={MAX_MESSAGE_LENGTH}
           draft={drafts[channelId] ?? ''}
-          onDraft={(text) => setDrafts((now) => ({ ...now, [channelId]: text }))}
+          onDraft={(text) => {
+            setDrafts((now) => ({ ...now, [channelId]: text }));
+            inbox.noteTyping(text);
+          }}
           blocked={
             blocked
               ? say('studio.messages.blockedText', { name: head.performer.name })

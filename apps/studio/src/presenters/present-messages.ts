@@ -59,6 +59,7 @@ export function presentMessages(
             text: presentSaid(texts, message),
             time: texts.formatTime(at),
             sentAt: at,
+            ...(message.seen && { state: 'read' as const }),
           },
       ...paidLineOf(message),
     ];

@@ -212,18 +212,18 @@ it('shows messages by day, the performer as who reads, and below each what it br
   const lines = presentMessages(texts, [
     message({}),
     message({ messageId: '2', paid: coins(8, 200), earned: coins(5, 120) }),
-    message({ messageId: '3', from: 'performer', at: '2026-11-29T08:00:00Z' }),
+    message({ messageId: '3', from: 'performer', at: '2026-11-29T08:00:00Z', seen: true }),
     message({ messageId: '4', earned: coins(5, 120), at: '2026-11-29T08:01:00Z' }),
     message({ messageId: '5', from: 'system', text: 'It began', at: '2026-11-29T08:02:00Z' }),
   ]);
   expect(lines).toMatchObject([
     { kind: 'day', text: 'full 2026-11-28' },
     { kind: 'message', id: '1', from: 'performer', time: '20:15' },
-    { kind: 'message', id: '2', from: 'performer' },
+    { kind: 'message', id: '2', from: 'performer', state: undefined },
     // Euros are what performers get, coins what guests pay.
     { kind: 'paid', paid: { value: 8 }, earned: { value: 120, currency: 'EUR' } },
     { kind: 'day', text: 'full 2026-11-29' },
-    { kind: 'message', id: '3', from: 'guest', sentAt: '2026-11-29T08:00:00Z' },
+    { kind: 'message', id: '3', from: 'guest', sentAt: '2026-11-29T08:00:00Z', state: 'read' },
     { kind: 'message', id: '4' },
     { kind: 'paid', paid: null, earned: { value: 120 } },
     { kind: 'system', id: '5', text: 'It began' },

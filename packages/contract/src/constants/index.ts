@@ -86,6 +86,8 @@ export { pointThresholds } from './loyalty.ts';
 export {
   navbarRecentUnreadChannels,
   channelLoadThrottle,
+  typingShown,
+  typingNotice,
   messengerChannelsPage,
 } from './messenger.ts';
 export { coinsPerEuro, decimalsCoins, decimalsMoney } from './money.ts';

@@ -1,6 +1,6 @@
 import { message, messages } from '../define.ts';
 import { channelFilters } from '../enums/messenger.ts';
-import { messageTerms, messengerMessage } from '../shapes/messenger.ts';
+import { messageDraft, messageTerms, messengerMessage } from '../shapes/messenger.ts';
 import {
   answer,
   bag,
@@ -127,6 +127,16 @@ export const messengerMessages = messages(
     direction: 'in',
     summary: 'The performer of a channel has seen it up to a message.',
     payload: answer({ channelId: id, until: id }),
+    stream: 'guest',
+    absolute: true,
+    built: true,
+  }),
+  message({
+    name: 'channelDraft',
+    id: null,
+    direction: 'in',
+    summary: 'What the guest has typed in a channel and not sent, from whichever device.',
+    payload: answer({ channelId: id, draft: messageDraft }),
     stream: 'guest',
     absolute: true,
     built: true,

@@ -61,6 +61,8 @@ export interface PrivacyFacts {
 }
 
 export interface PrivacyData extends SectionData, PrivacyFacts {
+  /** Whether performers see what the guest has read. */
+  readonly receipts: Answer<'GET /messenger/receipts'>;
   readonly leftUntil: null;
 }
 

@@ -429,8 +429,32 @@ describe('privacy', () => {
     api.on('GET /guest/deletion', () => deletion);
     api.on('GET /guest/export', () => copy);
     api.on('GET /guest/tests', () => ({ items: tests }));
-    expect(await load(loadPrivacy)).toMatchObject({ deletion, copy, tests, leftUntil: null });
-    expect(api.calls).toHaveLength(3);
+    api.on('GET /messenger/receipts', () => ({ shown: false }));
+    expect(await load(loadPrivacy)).toMatchObject({
+      deletion,
+      copy,
+      tests,
+      receipts: { shown: false },
+      leftUntil: null,
+    });
+    expect(api.calls).toHaveLength(4);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('shows or hides what was read, and says why not', async () => {
+    const { api, act } = setUp();
+    api.on('POST /messenger/receipts', () => ({ success: true }));
+    expect(await act({ intent: 'receipts' })).toMatchObject({ refusal: { kind: 'done' } });
+    expect(await act({ intent: 'receipts', shown: 'on' })).toMatchObject({
+      refusal: { kind: 'done' },
+    });
+    expect(api.calls.map(({ body }) => body)).toEqual([{ shown: false }, { shown: true }]);
+    api.on('POST /messenger/receipts', () => {
+      throw new FakeRefusal(503, 'UNAVAILABLE');
+    });
+    expect(await act({ intent: 'receipts', shown: 'on' })).toMatchObject({
+      refusal: { refusal: { form: { id: 'errors.UNAVAILABLE' } } },
+    });
     expect(api.violations).toEqual([]);
   });
 

@@ -5,12 +5,13 @@ import type { LeftData, PrivacyData } from './account-data.ts';
 import { sectionLoad, type WithHead } from './load-section.ts';
 
 const load = sectionLoad('privacy', async ({ services: { rest } }) => {
-  const [deletion, copy, tests] = await Promise.all([
+  const [deletion, copy, tests, receipts] = await Promise.all([
     rest.call('GET /guest/deletion', { fresh: true }),
     rest.call('GET /guest/export', { fresh: true }),
     rest.call('GET /guest/tests', { fresh: true }),
+    rest.call('GET /messenger/receipts', { fresh: true }),
   ]);
-  return { deletion, copy, tests: tests.items, leftUntil: null };
+  return { deletion, copy, tests: tests.items, receipts, leftUntil: null };
 });
 
 /** A guest's data and the end of its account; who has just left is told until when it can come back. */

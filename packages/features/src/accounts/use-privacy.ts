@@ -16,6 +16,8 @@ export interface PrivacyView extends Pick<PrivacyTexts, 'log'> {
   readonly due: WithForm<NonNullable<PrivacyTexts['due']>> | null;
   /** The guest has just thought again. */
   readonly kept: boolean;
+  /** Whether performers see what the guest has read. */
+  readonly receipts: { readonly shown: boolean; readonly form: AccountForm };
 }
 
 /** Taking one's data along, and going. */
@@ -26,6 +28,7 @@ export function usePrivacy(data: PrivacyData): PrivacyView {
     useAccountForm(data, 'deletion'),
     useAccountForm(data, 'keep'),
   ];
+  const receipts = useAccountForm(data, 'receipts');
   const isRunning = data.copy.latest?.state === 'running';
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -39,5 +42,6 @@ export function usePrivacy(data: PrivacyData): PrivacyView {
     deletion: { ...deletion, form: deletes },
     due: due && { ...due, form: keeps },
     kept: due === null && keeps.state === 'done',
+    receipts: { shown: data.receipts.shown, form: receipts },
   };
 }

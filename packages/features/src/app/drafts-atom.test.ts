@@ -1,18 +1,31 @@
 import { FakeStorage } from '@vx/kernel/testing';
 import { expect, it, vi } from 'vitest';
 import { fakePage } from './testing/fake-page.ts';
-import { draftsAtom } from './drafts-atom.ts';
+import { draftsAtom, DRAFTS_KEY } from './drafts-atom.ts';
 
 it('begins with what was typed before a reload, and keeps what is typed', () => {
   const storage = new FakeStorage();
-  storage.set('draft:live:5', 'Good eve');
+  storage.set(DRAFTS_KEY, '{"live:5":"Good eve","live:6":"Hello"}');
   const { store } = fakePage({ storage });
   const draft = store.get(draftsAtom)('live:5');
   expect(store.get(draft)).toBe('Good eve');
   store.set(draft, 'Good evening');
-  expect(storage.get('draft:live:5')).toBe('Good evening');
+  const kept = (): unknown => JSON.parse(storage.get(DRAFTS_KEY) ?? 'null');
+  expect(kept()).toEqual({ 'live:5': 'Good evening', 'live:6': 'Hello' });
   store.set(draft, '');
-  expect(storage.get('draft:live:5')).toBeNull();
+  expect(kept()).toEqual({ 'live:6': 'Hello' });
+  store.set(store.get(draftsAtom)('live:6'), '');
+  expect(kept()).toBeNull();
+});
+
+it.each(['{"live:5":', '7', 'null'])('begins empty where %s stands in its place', (spoiled) => {
+  const storage = new FakeStorage();
+  storage.set(DRAFTS_KEY, spoiled);
+  const { store } = fakePage({ storage });
+  const draft = store.get(draftsAtom)('live:5');
+  expect(store.get(draft)).toBe('');
+  store.set(draft, 'Good evening');
+  expect(JSON.parse(storage.get(DRAFTS_KEY) ?? '')).toEqual({ 'live:5': 'Good evening' });
 });
 
 it('shows one draft alike to all who read it, and no other', () => {

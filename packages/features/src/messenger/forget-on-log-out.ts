@@ -1,16 +1,26 @@
-import { LAST_SELECTED_KEY } from '@vx/messenger-core';
+import { draftsKey, LAST_SELECTED_KEY, outboxKey } from '@vx/messenger-core';
+import { DRAFTS_KEY } from '../app/drafts-atom.ts';
 import type { Services } from '../app/services.ts';
 
-/** Takes from this browser what ends with the log-out, whichever form of the page logs out. [RU-messenger-last-selected-stored] */
-export function forgetOnLogOut({
-  storage,
-  scope,
-  isServer,
-}: Pick<Services, 'storage' | 'scope' | 'isServer'>): void {
+/**
+ * Takes from this browser what ends with the log-out, whichever form of the page logs out. What was typed or could not
+ * be sent goes to the server first. [RU-messenger-last-selected-stored]
+ */
+export function forgetOnLogOut(services: Services): void {
+  const { storage, scope, isServer, config } = services;
   if (isServer) return;
-  const handleSubmit = ({ target }: Event): void => {
-    if (!(target instanceof HTMLFormElement)) return;
-    if (new URL(target.action).pathname === '/logout') storage.remove(LAST_SELECTED_KEY);
+  const written = [outboxKey(config.guest.id), draftsKey(config.guest.id)];
+  const handleSubmit = (event: SubmitEvent): void => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/logout') return;
+    storage.remove(LAST_SELECTED_KEY);
+    storage.remove(DRAFTS_KEY);
+    if (written.every((key) => storage.get(key) === null)) return;
+    event.preventDefault();
+    void import('./leave-messages.ts')
+      .then(({ leaveMessages }) => leaveMessages(services))
+      // Whoever wants to go goes.
+      .finally(() => form.submit());
   };
   document.addEventListener('submit', handleSubmit);
   scope.defer(() => document.removeEventListener('submit', handleSubmit));

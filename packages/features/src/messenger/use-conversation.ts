@@ -1,12 +1,14 @@
 import { createConversation, type OutboxMessage, type TakenBack } from '@vx/messenger-core';
+import { typingNotice } from '@vx/contract/constants';
+import { createNotice } from '@vx/kernel';
 import { MAX_MESSAGE_LENGTH, priceAfter } from '@vx/messenger-core/rules';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices, useStore } from '../app/context.tsx';
-import { useDraft } from '../app/use-draft.ts';
 import { useIsAlive } from '../app/use-is-alive.ts';
 import type { NameGift } from '../cards/gift-words.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { draftsAtom } from './drafts-atom.ts';
 import type { MessageRefusal, OpenChannel } from './messenger-data.ts';
 import { outboxAtom } from './outbox-atom.ts';
 import { toComposer, type ComposerView } from './presenters/composer.ts';
@@ -21,7 +23,9 @@ export interface ConversationView {
   /** `null` where the conversation begins. */
   readonly older: { readonly load: () => void; readonly busy: boolean } | null;
   readonly composer: ComposerView;
-  /** What was typed and not sent; it survives a reload. */
+  /** The performer is writing. */
+  readonly isTyping: boolean;
+  /** What was typed and not sent; it survives a reload, and follows to the guest's other devices. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
   readonly write: (text: string) => void;
@@ -45,24 +49,32 @@ export function useConversation(
   partner: { readonly name: string; readonly here: string; readonly nameGift: NameGift },
   refusal: MessageRefusal | null,
 ): ConversationView {
-  const { rest, socket, logger, config } = useServices();
+  const { rest, socket, logger, config, clock, scheduler } = useServices();
   const texts = useTexts();
   const { intl, t } = texts;
   const { nameGift, ...addressee } = partner;
   const channelId = page.channel.id;
   const [conversation] = useState(() =>
-    createConversation({ first: page, calls: rest, socket, logger }),
+    createConversation({ first: page, calls: rest, socket, scheduler, logger }),
   );
   const outbox = useAtomValue(outboxAtom);
   useEffect(() => conversation.listen(), [conversation]);
+  const drafts = useAtomValue(draftsAtom);
+  const typed = useMemo(() => drafts.of(channelId), [drafts, channelId]);
+  const [noteTyping] = useState(() =>
+    createNotice(clock, typingNotice, () =>
+      rest.call('POST /messenger/channel/{channelId}/typing', { params: { channelId } }),
+    ),
+  );
   useEffect(() => {
     conversation.add(page);
     outbox.settle(page.messages);
-  }, [conversation, outbox, page]);
-  const { messages, terms, loadOlder, busy, leaving } = useStore(conversation);
+    typed.settle(page.draft);
+  }, [conversation, outbox, typed, page]);
+  const { messages, terms, loadOlder, busy, leaving, isTyping } = useStore(conversation);
   const [taken, setTaken] = useState<TakenBack | null>(null);
   const all = useStore(outbox);
-  const [draft, setDraft] = useDraft(`message:${channelId}`);
+  const draft = useStore(typed);
   const line = useStore(socket.line);
   // The server knows nothing of what this browser keeps.
   const isAlive = useIsAlive();
@@ -90,8 +102,12 @@ export function useConversation(
     lines,
     older: busy || loadOlder ? { load: () => loadOlder?.(), busy } : null,
     composer,
-    draft: isAlive ? draft : (refusal?.text ?? ''),
-    setDraft,
+    isTyping,
+    draft: isAlive ? draft : (refusal?.text ?? page.draft.text),
+    setDraft(text) {
+      typed.set(text);
+      if (text.trim() !== '') noteTyping();
+    },
     write(text) {
       setTaken(null);
       outbox.add({ channelId, text, expectedPrice });
@@ -103,7 +119,8 @@ export function useConversation(
       if (!message || leaving.has(message.id)) return;
       void conversation.takeBack(message.id).then((outcome) => {
         setTaken(outcome);
-        if (outcome.kind === 'takenBack' && draft === '') setDraft(message.data.text ?? '');
+        if (outcome.kind === 'takenBack' && typed.getSnapshot() === '')
+          typed.set(message.data.text ?? '');
       });
     },
     maxLength: MAX_MESSAGE_LENGTH,

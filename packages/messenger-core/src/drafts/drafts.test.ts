@@ -1,10 +1,12 @@
 import type { RestCalls } from '@vx/api-client';
-import { createStore } from '@vx/kernel';
+import type { IncomingName, SocketContract } from '@vx/contract/socket';
+import { createEmitter, createStore } from '@vx/kernel';
 import { FakeClock, FakeLogger, FakeStorage } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { draftsKey } from './drafts-key.ts';
 import { createDrafts } from './drafts.ts';
 
+type Incoming = { [Name in IncomingName]: SocketContract[Name]['payload'] };
 type Line = 'waiting' | 'online' | 'offline';
 
 /** A server with the draft of each channel. */
@@ -53,9 +55,11 @@ function createDevice(server = createServer(), storage = new FakeStorage()) {
   const clock = new FakeClock();
   const page = (state: Line = 'online', guestId = 'guest-1') => {
     const line = createStore<Line>(state);
+    const events = createEmitter<Incoming>();
     const drafts = createDrafts({
       guestId,
       calls: server.calls,
+      socket: { on: (name, listener) => events.on(name, listener) },
       line,
       storage,
       scheduler: clock,
@@ -66,7 +70,7 @@ function createDevice(server = createServer(), storage = new FakeStorage()) {
       draft.settle(server.of(channelId));
       return draft;
     };
-    return { line, drafts, open };
+    return { line, drafts, open, events };
   };
   const later = (ms = 1_000): Promise<void> => clock.advanceAsync(ms);
   return { server, storage, clock, page, later };
@@ -135,6 +139,33 @@ describe('drafts', () => {
     expect(draft.getSnapshot()).toBe('');
     await later();
     expect(server.of('4').text).toBe('');
+  });
+
+  it('follow while both devices show them, and one is not told of its own', async () => {
+    const { server, page, later } = createDevice();
+    const { open, events } = page();
+    const draft = open();
+    const tell = (): void => {
+      events.emit('channelDraft', { channelId: '4', draft: server.of('4') });
+    };
+    server.save('4', 'typed elsewhere');
+    events.emit('channelDraft', { channelId: '5', draft: { text: 'not shown', version: 1 } });
+    tell();
+    expect(draft.getSnapshot()).toBe('typed elsewhere');
+    draft.set('typed here');
+    const release = server.hold();
+    await later();
+    // The server has it, and says so before it answers; the guest types on.
+    server.save('4', 'typed here');
+    draft.set('typed here, too');
+    tell();
+    expect(draft.getSnapshot()).toBe('typed here, too');
+    release();
+    await later();
+    expect([draft.getSnapshot(), server.of('4').text]).toEqual([
+      'typed here, too',
+      'typed here, too',
+    ]);
   });
 
   it('wait for the connection, on the next page, too', async () => {

@@ -1,5 +1,6 @@
 import type { RestCalls } from '@vx/api-client';
 import type { RestContract } from '@vx/contract/rest';
+import type { SocketEvents } from '@vx/contract/socket';
 import {
   createScope,
   createStore,
@@ -46,8 +47,8 @@ interface One {
   kept: Kept;
   readonly store: Store<string>;
   timer: Disposable | null;
-  /** On its way to the server. */
-  underway: Promise<void> | null;
+  /** On its way to the server, and how long. */
+  underway: { readonly text: string; readonly done: Promise<void> } | null;
 }
 
 const NOTHING: Kept = { text: '', saved: '', version: 0 };
@@ -60,12 +61,13 @@ const joined = (theirs: string, ours: string): string =>
 export function createDrafts(deps: {
   readonly guestId: string | null;
   readonly calls: Pick<RestCalls, 'call'>;
+  readonly socket: SocketEvents;
   readonly line: ReadableStore<'waiting' | 'online' | 'offline'>;
   readonly storage: KeyValueStorage;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
 }): Drafts {
-  const { calls, line, storage, scheduler } = deps;
+  const { calls, socket, line, storage, scheduler } = deps;
   const scope = createScope();
   const key = draftsKey(deps.guestId);
   const known = new Map<string, One>();
@@ -91,10 +93,10 @@ export function createDrafts(deps: {
 
   const save = async (channelId: string, one: One): Promise<void> => {
     rest(one);
-    if (one.underway) await one.underway;
+    await one.underway?.done;
     if (!isUnsaved(one) || line.getSnapshot() === 'offline') return;
     const { text } = one.kept;
-    one.underway ??= calls
+    const done = calls
       .call('POST /messenger/channel/{channelId}/draft', {
         params: { channelId },
         body: { text },
@@ -108,7 +110,8 @@ export function createDrafts(deps: {
       .finally(() => {
         one.underway = null;
       });
-    await one.underway;
+    one.underway = { text, done };
+    await done;
   };
   const openOne = (channelId: string): One => {
     const before = known.get(channelId);
@@ -138,6 +141,21 @@ export function createDrafts(deps: {
   };
   scope.defer(line.subscribe(flushOnline));
   flushOnline();
+  const settle = (channelId: string, { text: theirs, version }: ServerDraft): void => {
+    const one = openOne(channelId);
+    const { text, saved } = one.kept;
+    // Asked for before it knew what was saved from here.
+    if (version <= one.kept.version) return;
+    // What is on its way from here is nobody else's.
+    const isOurs = theirs === text || theirs === saved || theirs === one.underway?.text;
+    const ours = isOurs ? text : joined(theirs, text);
+    change(channelId, one, { text: text === saved ? theirs : ours, saved: theirs, version });
+  };
+  scope.defer(
+    socket.on('channelDraft', ({ channelId, draft }) => {
+      if (known.has(channelId)) settle(channelId, draft);
+    }),
+  );
 
   return {
     of(channelId) {
@@ -148,13 +166,7 @@ export function createDrafts(deps: {
         set: (text) => change(channelId, one, { ...one.kept, text }),
         append: (text) =>
           change(channelId, one, { ...one.kept, text: joined(one.kept.text, text) }),
-        settle({ text: theirs, version }) {
-          const { text, saved } = one.kept;
-          // Asked for before it knew what was saved from here.
-          if (version <= one.kept.version) return;
-          const ours = theirs === text || theirs === saved ? text : joined(theirs, text);
-          change(channelId, one, { text: text === saved ? theirs : ours, saved: theirs, version });
-        },
+        settle: (draft) => settle(channelId, draft),
       };
     },
     flush,

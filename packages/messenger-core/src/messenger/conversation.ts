@@ -1,15 +1,16 @@
 import type { RestCalls } from '@vx/api-client';
 import type { Price } from '@vx/contract';
+import { typingShown } from '@vx/contract/constants';
 import type { RestContract } from '@vx/contract/rest';
 import type { SocketEvents } from '@vx/contract/socket';
 import {
+  createSign,
   createStore,
   isVxError,
   type Logger,
   type ReadableStore,
   type Scheduler,
 } from '@vx/kernel';
-import { createTypingSign } from '../typing/typing.ts';
 import { reportFailure } from './report-failure.ts';
 
 type Page = RestContract['GET /messenger/channel/{channelId}']['response'];
@@ -233,7 +234,7 @@ export function createConversation(deps: {
       }
     },
     listen() {
-      const typing = createTypingSign(deps.scheduler);
+      const typing = createSign(deps.scheduler, typingShown);
       const stops = [
         // Before the listener ends: whoever is not listening any more shows nobody as writing.
         typing.hide,

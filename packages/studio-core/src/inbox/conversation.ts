@@ -1,8 +1,15 @@
 import { problemOf } from '@vx/api-client';
+import { typingNotice, typingShown } from '@vx/contract/constants';
 import type { ErrorCode } from '@vx/contract/errors';
 import type { StudioChannel, StudioMessage, StudioSocketContract } from '@vx/contract/studio';
-import { createStore, type Clock, type ReadableStore, type Scheduler } from '@vx/kernel';
-import { createTypingNotice, createTypingSign } from '@vx/messenger-core';
+import {
+  createNotice,
+  createSign,
+  createStore,
+  type Clock,
+  type ReadableStore,
+  type Scheduler,
+} from '@vx/kernel';
 import type { StudioAnswer, StudioCalls } from '../client/ports.ts';
 import { isLoggedOut } from '../session/studio-session.ts';
 import { isBelow, joinMessages } from './join.ts';
@@ -58,14 +65,14 @@ export function createConversation(deps: {
 }): Conversation {
   const { calls } = deps;
   const store = createStore<ConversationState>({ kind: 'none' });
-  const typing = createTypingSign(deps.scheduler);
+  const typing = createSign(deps.scheduler, typingShown);
   typing.subscribe(() =>
     store.update((now) =>
       now.kind === 'loaded' ? { ...now, isTyping: typing.getSnapshot() } : now,
     ),
   );
-  const newNotice = (): ((text: string) => void) =>
-    createTypingNotice(deps.clock, async () => {
+  const newNotice = (): (() => void) =>
+    createNotice(deps.clock, typingNotice, async () => {
       const state = store.getSnapshot();
       if (state.kind !== 'loaded') return;
       const params = { channelId: state.channel.channelId };
@@ -188,9 +195,9 @@ export function createConversation(deps: {
     },
     load,
     handleMessage(message) {
-      const before = store.getSnapshot();
-      if (message.channelId !== channelIdOf(before)) return;
+      if (message.channelId !== channelIdOf(store.getSnapshot())) return;
       if (message.from === 'guest') typing.hide();
+      const before = store.getSnapshot();
       arrived = [...arrived, message];
       if (before.kind === 'loaded')
         store.set({ ...before, messages: joinMessages(before.messages, [message]) });
@@ -222,7 +229,9 @@ export function createConversation(deps: {
         now.kind === 'loaded' ? { ...now, messages: now.messages.map(see) } : now,
       );
     },
-    noteTyping: (text) => notice(text),
+    noteTyping(text) {
+      if (text.trim() !== '') notice();
+    },
     [Symbol.dispose]() {
       round += 1;
       typing[Symbol.dispose]();

@@ -34,13 +34,14 @@ type Line = ConversationView['lines'][number];
 /** A gift is a card of its own, with the words to it below. */
 function withGift(line: Line): ConversationLine {
   if (line.kind !== 'gift') return line;
-  const { id, from, time, sentAt, title, text, picture, price, count } = line;
+  const { id, from, time, sentAt, state, title, text, picture, price, count } = line;
   return {
     kind: 'content',
     id,
     from,
     time,
     sentAt,
+    state,
     summary: text === '' ? title : `${title}. ${text}`,
     content: (
       <GiftMessage
@@ -93,6 +94,7 @@ export function OpenConversation({
       }}
       back={app === 'mobile' ? { label: t('messenger.back'), href: open.list } : undefined}
       lines={lines}
+      typing={conversation.isTyping}
       older={older && { ...older, href: open.older ?? undefined }}
       onRetry={conversation.retry}
       onCancel={conversation.cancel}

@@ -18,16 +18,21 @@ export async function saveDraft(
   return rows[0]?.draft_version ?? null;
 }
 
-/** What was said is not typed any more. The caller holds the lock of the channel. */
+/**
+ * What was said is not typed any more. Answers the version of the draft; `null`: it was another. The caller holds the
+ * lock of the channel.
+ */
 export async function clearDraft(
   tx: Transaction<MessengerTables>,
   { id, draft }: Pick<ChannelRow, 'id' | 'draft'>,
   said: string,
-): Promise<void> {
-  if (draft.trim() !== said) return;
-  await tx
+): Promise<number | null> {
+  if (draft === '' || draft.trim() !== said) return null;
+  const row = await tx
     .updateTable('channels')
-    .set((row) => ({ draft: '', draft_version: row('draft_version', '+', 1) }))
+    .set((columns) => ({ draft: '', draft_version: columns('draft_version', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .returning('draft_version')
+    .executeTakeFirstOrThrow();
+  return row.draft_version;
 }

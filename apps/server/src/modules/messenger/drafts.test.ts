@@ -47,10 +47,14 @@ describe.each(databases)('what is typed and not sent, on %s', (database) => {
   });
 
   it('stands where the guest opens the conversation next, on whichever device', async () => {
+    const socket = await server.socket({ as: guest });
+    await socket.next('sessionAcknowledge');
     expect(await draft()).toEqual({ text: '', version: 0 });
     expect((await keep('Good ev')).body).toEqual({ text: 'Good ev', version: 1 });
     expect((await keep('Good evening, ')).body).toEqual({ text: 'Good evening, ', version: 2 });
     expect(await draft()).toEqual({ text: 'Good evening, ', version: 2 });
+    const told = await socket.next('channelDraft', ({ payload }) => payload.draft.version === 2);
+    expect(told.payload).toEqual({ channelId, draft: { text: 'Good evening, ', version: 2 } });
     // The same once more is nothing new.
     expect((await keep('Good evening, ')).body.version).toBe(2);
     expect((await keep('')).body).toEqual({ text: '', version: 3 });
@@ -58,8 +62,12 @@ describe.each(databases)('what is typed and not sent, on %s', (database) => {
   });
 
   it('goes when it is said, also from another device; other words leave it', async () => {
+    const socket = await server.socket({ as: guest });
+    await socket.next('sessionAcknowledge');
     await keep(' Good evening ');
     await send('Good evening');
+    const ended = await socket.next('channelDraft', ({ payload }) => payload.draft.text === '');
+    expect(ended.payload).toEqual({ channelId, draft: { text: '', version: 2 } });
     expect(await draft()).toEqual({ text: '', version: 2 });
     await keep('And how');
     await send('Hello');

@@ -2,7 +2,8 @@ import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { idOf } from './message-input.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
-import { saveDraft } from './drafts.repository.ts';
+import { clearDraft, saveDraft } from './drafts.repository.ts';
+import type { ChannelRow } from './lines.repository.ts';
 
 /** What the guest has typed and not sent: the newest text is kept, for all devices. */
 export const keepDraft =
@@ -12,5 +13,41 @@ export const keepDraft =
     const channelId = idOf(params.channelId);
     const version = await saveDraft(deps.database.read, caller.guestId, { channelId, text });
     if (version === null) throw new OperationError('NOT_FOUND');
+    announceDraft(deps, { guestId: caller.guestId, channelId, draft: { text, version } });
     return { text, version };
   };
+
+/** What was said is typed on no device any more. The caller holds the lock of the channel. */
+export async function endDraft(
+  deps: MessengerDeps,
+  tx: Parameters<typeof clearDraft>[0],
+  channel: ChannelRow,
+  said: string,
+): Promise<void> {
+  const version = await clearDraft(tx, channel, said);
+  if (version === null) return;
+  const draft = { text: '', version };
+  announceDraft(deps, { guestId: channel.guest_id, channelId: channel.id, draft });
+}
+
+/** Tells every window of the guest, after the commit where there is a transaction. */
+function announceDraft(
+  { database, guestFrames, logger }: MessengerDeps,
+  {
+    guestId,
+    channelId,
+    draft,
+  }: {
+    readonly guestId: string;
+    readonly channelId: number;
+    readonly draft: { readonly text: string; readonly version: number };
+  },
+): void {
+  database.afterCommit(() => {
+    guestFrames
+      .send(guestId, 'channelDraft', { channelId: String(channelId), draft })
+      .catch((error: unknown) =>
+        logger.warn('messenger.not-told', { guestId, error: String(error) }),
+      );
+  });
+}

@@ -29,7 +29,7 @@ import {
   sameMessage,
   type MessageContent,
 } from './message-input.ts';
-import { clearDraft } from './drafts.repository.ts';
+import { endDraft } from './drafts.ts';
 import { termsOf, termsView } from './message-terms.ts';
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listUnseen, takeFreeMessage } from './messenger.repository.ts';
@@ -151,7 +151,7 @@ async function write(writing: Writing, wanted: Wanted): Promise<Written> {
     price,
     payment: text === undefined ? null : paymentOf(terms),
   });
-  if (text !== undefined) await clearDraft(tx, channel, text);
+  if (text !== undefined) await endDraft(deps, tx, channel, text);
   let { balance } = wallet;
   if (text !== undefined) balance = await pay(writing, terms, line);
   if (order) balance = await give(writing, order, { line, balance });

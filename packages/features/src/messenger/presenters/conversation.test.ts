@@ -57,6 +57,19 @@ it('says which messages may be taken back, but not while they are', () => {
   expect(may).toEqual([undefined, undefined, true, undefined]);
 });
 
+it('says what the performer has seen, words and gifts', () => {
+  const rose = { giftId: 'rose', quantity: 1, owned: 0 };
+  const messages = [
+    message('1', monday, { seen: true }),
+    message('2', monday, { seen: true, data: { gifts: [rose] } }),
+    message('3', monday),
+  ];
+  const states = toConversationLines(messages, [], words).map((line) =>
+    'state' in line ? line.state : undefined,
+  );
+  expect(states).toEqual([undefined, 'read', 'read', undefined]);
+});
+
 it('leaves out what says nothing, and shows an empty conversation as one', () => {
   const silent = [message('1', monday, { data: {} }), message('2', later)];
   expect(toConversationLines(silent, [], words).map(({ id }) => id)).toEqual(['day-1', '2']);

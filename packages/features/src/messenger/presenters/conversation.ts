@@ -12,8 +12,8 @@ export type ConversationLineView =
       readonly text: string;
       readonly time: string;
       readonly sentAt: string;
-      /** How far a message of the guest has come; none once it stands in the channel. */
-      readonly state?: OutboxMessage['state'];
+      /** How far a message of the guest has come; none while it stands in the channel and was not seen. */
+      readonly state?: OutboxMessage['state'] | 'read';
       /** The performer has not seen it: the guest may take it back. */
       readonly mayTakeBack?: boolean;
     }
@@ -26,6 +26,8 @@ export type ConversationLineView =
       readonly price: Price | null;
       readonly time: string;
       readonly sentAt: string;
+      /** The performer has seen it. */
+      readonly state?: 'read';
     } & GiftWords)
   | { readonly kind: 'day'; readonly id: string; readonly text: string };
 
@@ -85,6 +87,7 @@ function lineOf(
         price: price ?? null,
         time: timeOf(sentAt, intl),
         sentAt,
+        ...(message.seen && { state: 'read' }),
         ...giftWords(data.gifts, nameGift, t),
       },
     ];
@@ -97,6 +100,7 @@ function lineOf(
       text: data.text,
       time: timeOf(sentAt, intl),
       sentAt,
+      ...(message.seen && { state: 'read' }),
       ...(message.mayTakeBack && !leaving.has(id) && { mayTakeBack: true }),
     },
   ];

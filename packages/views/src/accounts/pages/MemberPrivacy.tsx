@@ -15,6 +15,7 @@ import { Cluster, Stack } from '@vx/ui/layout';
 import { ProgressBar } from '@vx/ui/progress';
 import { StatusBar } from '@vx/ui/status-bar';
 import { Surface } from '@vx/ui/surface';
+import { Switch } from '@vx/ui/switch';
 import { Heading, Text } from '@vx/ui/text';
 import { TextField } from '@vx/ui/text-field';
 import { useLoaderData } from 'react-router';
@@ -40,7 +41,7 @@ export default function MemberPrivacy() {
 
 function Privacy({ data }: { readonly data: PrivacyData }) {
   const t = useTranslate();
-  const { log, copy, deletion, due, kept } = usePrivacy(data);
+  const { log, copy, deletion, due, kept, receipts } = usePrivacy(data);
   return (
     <AccountFrame section="privacy">
       {kept ? <StatusBar tone="success">{t('privacy.due.kept')}</StatusBar> : null}
@@ -53,6 +54,21 @@ function Privacy({ data }: { readonly data: PrivacyData }) {
           save={t('privacy.due.keep')}
         />
       ) : null}
+      <AccountFormCard
+        form={receipts.form}
+        title={t('privacy.receipts.title')}
+        text={t('privacy.receipts.text')}
+        done={t('privacy.receipts.done')}
+        save={t('privacy.receipts.save')}
+      >
+        {/* It keeps its own state, and begins anew with what is stored. */}
+        <Switch
+          key={String(receipts.shown)}
+          label={t('privacy.receipts.on')}
+          name="shown"
+          defaultChecked={receipts.shown}
+        />
+      </AccountFormCard>
       <Tests data={data} />
       <Surface as="section" aria-label={t('privacy.log.title')} padding="lg">
         <Stack gap="12">

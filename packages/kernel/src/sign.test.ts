@@ -1,11 +1,11 @@
-import { FakeClock } from '@vx/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { createTypingNotice, createTypingSign } from './typing.ts';
+import { createNotice, createSign } from './sign.ts';
+import { FakeClock } from './testing/index.ts';
 
-describe('who is writing', () => {
-  it('is shown for six seconds after the last notice, or until the message is there', () => {
+describe('a sign', () => {
+  it('is shown for a while after it was last told, or until it is over', () => {
     const clock = new FakeClock();
-    const sign = createTypingSign(clock);
+    const sign = createSign(clock, 6_000);
     const shown: boolean[] = [];
     sign.subscribe(() => shown.push(sign.getSnapshot()));
     sign.show();
@@ -23,26 +23,27 @@ describe('who is writing', () => {
 
   it('leaves no timer behind', () => {
     const clock = new FakeClock();
-    const sign = createTypingSign(clock);
+    const sign = createSign(clock, 6_000);
     sign.show();
     sign[Symbol.dispose]();
     expect(clock.pending).toBe(0);
   });
+});
 
-  it('is told at once and every four seconds, also after one that was lost; of blanks nothing', async () => {
-    const clock = new FakeClock(50_000);
+describe('a notice', () => {
+  it('is told at once and once in a while, also after one that was lost', async () => {
+    const clock = new FakeClock(1_000);
     const told: number[] = [];
-    const note = createTypingNotice(clock, () => {
+    const note = createNotice(clock, 4_000, () => {
       told.push(clock.now());
       return told.length === 1 ? Promise.reject(new Error('cut')) : Promise.resolve();
     });
-    note('  ');
-    note('G');
-    note('Go');
+    note();
+    note();
     await clock.advanceAsync(3_999);
-    note('Goo');
+    note();
     await clock.advanceAsync(1);
-    note('Good');
-    expect(told).toEqual([50_000, 54_000]);
+    note();
+    expect(told).toEqual([1_000, 5_000]);
   });
 });

@@ -200,6 +200,7 @@ export {
   type ConfirmView,
   type KnownRecharge,
 } from './live/presenters/confirm.ts';
+export { toGiftArrival, type GiftArrival } from './live/presenters/gift-arrival.ts';
 export {
   toDoorPerson,
   toVisitorDoor,

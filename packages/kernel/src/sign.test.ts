@@ -33,10 +33,10 @@ describe('a sign', () => {
 describe('a notice', () => {
   it('is told at once and once in a while, also after one that was lost', async () => {
     const clock = new FakeClock(1_000);
-    const told: number[] = [];
+    const sent: number[] = [];
     const note = createNotice(clock, 4_000, () => {
-      told.push(clock.now());
-      return told.length === 1 ? Promise.reject(new Error('cut')) : Promise.resolve();
+      sent.push(clock.now());
+      return sent.length === 1 ? Promise.reject(new Error('cut')) : Promise.resolve();
     });
     note();
     note();
@@ -44,6 +44,6 @@ describe('a notice', () => {
     note();
     await clock.advanceAsync(1);
     note();
-    expect(told).toEqual([1_000, 5_000]);
+    expect(sent).toEqual([1_000, 5_000]);
   });
 });

@@ -46,13 +46,13 @@ export function createSign(scheduler: Scheduler, shownMs: number): Sign {
 export function createNotice(
   clock: Clock,
   everyMs: number,
-  tell: () => Promise<unknown>,
+  send: () => Promise<unknown>,
 ): () => void {
-  let told: number | null = null;
+  let sentAt: number | null = null;
   return () => {
     const now = clock.now();
-    if (told !== null && now - told < everyMs) return;
-    told = now;
-    tell().catch(() => undefined);
+    if (sentAt !== null && now - sentAt < everyMs) return;
+    sentAt = now;
+    send().catch(() => undefined);
   };
 }

@@ -224,6 +224,34 @@ test('[RU-messenger-select-marks-read] a conversation is read once somebody sees
   expect(marks).toBe(1);
 });
 
+test('[RU-messenger-archive-selected] the conversation that is open is archived: it is fetched anew and stays open, and what is unread is not seen by that', async ({
+  visitor: page,
+}) => {
+  await signUp(page);
+  const [name = ''] = await follow(page, 2);
+  await open(page, messenger);
+  await page
+    .locator('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole('log', { name: new RegExp(name) })).toBeVisible();
+  const { searchParams } = new URL(page.url());
+  const channel = searchParams.get('channel') ?? '';
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/messenger/channel/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  const archive = page.getByRole('button', { name: 'Archive', exact: true });
+  await archive.click();
+  await expect(page.getByRole('button', { name: 'Unarchive', exact: true })).toBeVisible();
+  const fetched = `GET /api/v1/messenger/channel/${channel}`;
+  await expect.poll(() => calls).toContain(fetched);
+  expect(calls.filter((call) => call.endsWith('/seen'))).toEqual([]);
+  await expect(page).toHaveURL(new RegExp(`channel=${channel}`));
+  await expect(page.getByRole('log', { name: new RegExp(name) })).toBeVisible();
+});
+
 test(
   '[RU-messenger-archive-other][RU-messenger-unarchive][RU-messenger-all-seen] without JavaScript: conversations are read and filtered by links, marked and archived by forms; a foreign one is not found',
   { tag: '@once' },

@@ -475,8 +475,11 @@ test('[SC-giftPicker][RU-gifts-included][RU-gifts-vip][beyond 14] a guest gives,
   await shoot(guest, 'room-gift-undo');
   await song.getByRole('button', { name: 'Send now' }).click();
   await expect(song).toBeHidden();
-  await expect(guest.getByText('You gave: Song')).toBeVisible();
+  const arrival = guest.getByText(/has your gift: Song$/);
+  await expect(arrival).toBeVisible();
   await shoot(guest, 'room-gift');
+  await expect(guest.getByText('You gave: Song')).toBeVisible();
+  await expect(arrival).toHaveCount(0, { timeout: 10_000 });
   await expect(studio.getByText('Gift: Song')).toBeVisible();
   await expect(studio.getByText('You get €2.25')).toBeVisible();
   await shoot(studio, 'studio-gift');

@@ -17,6 +17,8 @@ export function nameGifts(
 /** What was given in a message, in words and with the picture of the first. */
 export interface GiftWords {
   readonly title: string;
+  /** "Rose ×2, Song"; of one kind without how many. */
+  readonly names: string;
   readonly picture: string | null;
   /** Of one kind: how many. */
   readonly count: number;
@@ -32,6 +34,7 @@ export function giftWords(gifts: readonly SentGift[], nameGift: NameGift, t: Tra
   });
   return {
     title: t('gifts.youGave', { gifts: names.join(', ') }),
+    names: names.join(', '),
     picture: first ? (nameGift(first.giftId)?.picture ?? null) : null,
     count: many ? 1 : (first?.quantity ?? 1),
   };

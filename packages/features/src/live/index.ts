@@ -9,6 +9,7 @@ export { useLiveChat } from './use-live-chat.ts';
 export { useLivePreview, type LivePreviewView } from './use-live-preview.ts';
 export { useInChatTopUp, type InChatTopUp } from './use-in-chat-top-up.ts';
 export { useRoomTopUp, type RoomTopUp } from './use-room-top-up.ts';
+export { useGiftArrival } from './use-gift-arrival.ts';
 export { useRoomLines } from './use-room-lines.ts';
 export { useDoorPerson, useVisitorDoor } from './use-visitor-door.ts';
 export { useRememberStart, useStartRequest } from './use-start-request.ts';

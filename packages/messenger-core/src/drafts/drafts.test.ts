@@ -145,12 +145,12 @@ describe('drafts', () => {
     const { server, page, later } = createDevice();
     const { open, events } = page();
     const draft = open();
-    const tell = (): void => {
+    const announce = (): void => {
       events.emit('channelDraft', { channelId: '4', draft: server.of('4') });
     };
     server.save('4', 'typed elsewhere');
     events.emit('channelDraft', { channelId: '5', draft: { text: 'not shown', version: 1 } });
-    tell();
+    announce();
     expect(draft.getSnapshot()).toBe('typed elsewhere');
     draft.set('typed here');
     const release = server.hold();
@@ -158,7 +158,7 @@ describe('drafts', () => {
     // The server has it, and says so before it answers; the guest types on.
     server.save('4', 'typed here');
     draft.set('typed here, too');
-    tell();
+    announce();
     expect(draft.getSnapshot()).toBe('typed here, too');
     release();
     await later();

@@ -451,7 +451,7 @@ describe('what the guest of the open conversation does', () => {
     world.write('a', 'One');
     world.write('b', 'One');
     await open();
-    const told = (): readonly unknown[] =>
+    const notices = (): readonly unknown[] =>
       world
         .callsOf('POST /channels/{channelId}/typing')
         .map(({ options }) => options.params?.['channelId']);
@@ -464,6 +464,6 @@ describe('what the guest of the open conversation does', () => {
     await select('b');
     studio.inbox.noteTyping('H');
     await settle();
-    expect(told()).toEqual(['a', 'a', 'b']);
+    expect(notices()).toEqual(['a', 'a', 'b']);
   });
 });

@@ -2,6 +2,7 @@ import { chatStreamRetry } from '@vx/contract/constants';
 import {
   lastLineOf,
   maxMessageLength,
+  useGiftArrival,
   useMeterTexts,
   useRoomLines,
   useRoomTopUp,
@@ -14,6 +15,7 @@ import { usePreferences, useReminder } from '@vx/features/shell';
 import { BillingMeter } from '@vx/ui/billing-meter';
 import { ChatTranscript } from '@vx/ui/chat-transcript';
 import { Composer } from '@vx/ui/composer';
+import { GiftMessage } from '@vx/ui/gift-message';
 import { Stack } from '@vx/ui/layout';
 import { Link } from '@vx/ui/link';
 import { LiveRoom } from '@vx/ui/live-room';
@@ -89,6 +91,7 @@ export default function ChatRoom({
     nameGift,
     pricePerMinute: amountWords(t, chat.meter.pricePerMinute),
   });
+  const arrival = useGiftArrival(lines, name);
   useReminder(intl.formatMessage({ id: 'live.running' }, { name }));
   const end = {
     label: intl.formatMessage({ id: app === 'mobile' ? 'live.endShort' : 'live.end' }),
@@ -177,6 +180,19 @@ export default function ChatRoom({
         title: intl.formatMessage({ id: 'live.chat' }),
         note: intl.formatMessage({ id: 'live.onlySees' }, { name }),
       }}
+      arrival={
+        arrival ? (
+          <GiftMessage
+            key={arrival.id}
+            from="guest"
+            variant="stage"
+            state="arriving"
+            picture={arrival.picture}
+            title={arrival.title}
+            count={arrival.count}
+          />
+        ) : undefined
+      }
       news={topUp.added ?? undefined}
       panel={
         topUp.isOpen ? (

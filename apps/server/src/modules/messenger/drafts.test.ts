@@ -53,8 +53,8 @@ describe.each(databases)('what is typed and not sent, on %s', (database) => {
     expect((await keep('Good ev')).body).toEqual({ text: 'Good ev', version: 1 });
     expect((await keep('Good evening, ')).body).toEqual({ text: 'Good evening, ', version: 2 });
     expect(await draft()).toEqual({ text: 'Good evening, ', version: 2 });
-    const told = await socket.next('channelDraft', ({ payload }) => payload.draft.version === 2);
-    expect(told.payload).toEqual({ channelId, draft: { text: 'Good evening, ', version: 2 } });
+    const event = await socket.next('channelDraft', ({ payload }) => payload.draft.version === 2);
+    expect(event.payload).toEqual({ channelId, draft: { text: 'Good evening, ', version: 2 } });
     // The same once more is nothing new.
     expect((await keep('Good evening, ')).body.version).toBe(2);
     expect((await keep('')).body).toEqual({ text: '', version: 3 });

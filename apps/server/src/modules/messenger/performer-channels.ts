@@ -16,7 +16,7 @@ import {
 } from './performer.repository.ts';
 import { performerOf } from './performer-of.ts';
 import { doBothShow } from './receipts.repository.ts';
-import { tellGuestSeen } from './receipts.ts';
+import { sendSeenToGuest } from './receipts.ts';
 import { studioLineKey } from './studio-key.ts';
 
 type ChannelCalls = Pick<
@@ -119,7 +119,7 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
         return locked && (await markSeenByActor(tx, actorId, seen)) ? locked : null;
       });
       if (!channel) throw new OperationError('NOT_FOUND');
-      if (channel.actor_unread_count > 0) await tellGuestSeen(deps, channel, seen.until);
+      if (channel.actor_unread_count > 0) await sendSeenToGuest(deps, channel, seen.until);
       return { success: true };
     },
   };

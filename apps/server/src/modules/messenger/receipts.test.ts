@@ -93,7 +93,7 @@ describe.each(databases)(
         .filter(({ from }: { from: string }) => from === 'performer')
         .map(({ seen = false }: { seen?: boolean }) => seen);
     };
-    const told = ({ frames }: TestSocket): readonly string[] =>
+    const sent = ({ frames }: TestSocket): readonly string[] =>
       frames.flatMap(({ type }) => (/Typing$|^channelSeen$/.test(type) ? [type] : []));
 
     beforeAll(async () => {
@@ -156,7 +156,7 @@ describe.each(databases)(
       await guestSocket.next('channelSeen');
       await performerSees(message);
       await write('Good evening');
-      expect(told(guestSocket)).toEqual(['channelSeen']);
+      expect(sent(guestSocket)).toEqual(['channelSeen']);
     });
 
     it('shows each that the other is writing', async () => {
@@ -182,7 +182,7 @@ describe.each(databases)(
         await guestSees(answer);
         await send('How are you?');
         expect([await seenOfGuest(), await seenOfPerformer()]).toEqual([[false, false], [false]]);
-        expect([told(guestSocket), told(studioSocket)]).toEqual([[], []]);
+        expect([sent(guestSocket), sent(studioSocket)]).toEqual([[], []]);
         // It was seen all the same: nothing can be taken back of it.
         const { body } = await server.call('GET /messenger/channel/{channelId}', {
           as: guest,
@@ -215,20 +215,20 @@ describe.each(databases)(
       await sql`update channels set ${sql.ref(column)} = true where id = ${channelId}`.execute(
         db(),
       );
-      // Neither is told why.
+      // Neither is sent why.
       expect([(await guestTypes()).status, (await performerTypes()).status]).toEqual([200, 200]);
       await sql`update channels set ${sql.ref(column)} = false where id = ${channelId}`.execute(
         db(),
       );
       await send('Hello again');
       await write('Good evening');
-      expect([told(guestSocket), told(studioSocket)]).toEqual([[], []]);
+      expect([sent(guestSocket), sent(studioSocket)]).toEqual([[], []]);
     });
 
     it('tells nobody of a guest who has not written yet', async () => {
       expect((await guestTypes()).status).toBe(200);
       await send('Hello');
-      expect(told(studioSocket)).toEqual([]);
+      expect(sent(studioSocket)).toEqual([]);
     });
 
     it('lets only the chair write, and nobody in channels of others', async () => {
@@ -249,7 +249,7 @@ describe.each(databases)(
           params: { channelId },
         }),
       ).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
-      expect(told(guestSocket)).toEqual([]);
+      expect(sent(guestSocket)).toEqual([]);
     });
   },
 );

@@ -17,7 +17,7 @@ import {
 type Pair = Pick<ChannelRow, 'id' | 'guest_id' | 'actor_id'>;
 
 /** Neither has blocked the other, something was written, and both show what they do. */
-const isToldIn = async (
+const isShownIn = async (
   { database }: Pick<MessengerDeps, 'database'>,
   channel: ChannelRow,
 ): Promise<boolean> =>
@@ -27,7 +27,7 @@ const isToldIn = async (
   (await doBothShow(database.read, channel));
 
 /** Tells the guest's windows up to where the performer has seen, where both show it. After the commit. */
-export async function tellGuestSeen(
+export async function sendSeenToGuest(
   { database, guestFrames }: Pick<MessengerDeps, 'database' | 'guestFrames'>,
   channel: Pair,
   until: number,
@@ -40,7 +40,7 @@ export async function tellGuestSeen(
 }
 
 /** Tells the performer's windows up to where the guest has seen, where both show it. */
-export async function tellPerformerSeen(
+export async function sendSeenToPerformer(
   { database, performers, performerFrames }: MessengerDeps,
   channel: Pair,
   until: number,
@@ -55,8 +55,8 @@ export async function tellPerformerSeen(
 }
 
 /** Tells the guest's windows that the performer is writing, where both show it. */
-export async function tellGuestTyping(deps: MessengerDeps, channel: ChannelRow): Promise<void> {
-  if (await isToldIn(deps, channel))
+export async function sendTypingToGuest(deps: MessengerDeps, channel: ChannelRow): Promise<void> {
+  if (await isShownIn(deps, channel))
     await deps.guestFrames.send(channel.guest_id, 'actorTyping', {
       channelId: String(channel.id),
     });
@@ -70,7 +70,7 @@ export const guestTypes =
     const id = idOf(params.channelId);
     const channel = await findChannel(deps.database.read, caller.guestId, { id });
     if (!channel) throw new OperationError('NOT_FOUND');
-    if (await isToldIn(deps, channel)) {
+    if (await isShownIn(deps, channel)) {
       const performer = await deps.performers?.of(channel.actor_id);
       if (performer)
         await deps.performerFrames.send(performer.id, 'guestTyping', {
@@ -108,7 +108,7 @@ export function performerReceipts(
       const channel = await findChannelOfActor(database.read, actorId, idOf(params.channelId));
       if (!channel) throw new OperationError('NOT_FOUND');
       await database.transaction(async (tx) => deps.performers?.requireChair(tx, caller));
-      await tellGuestTyping(deps, channel);
+      await sendTypingToGuest(deps, channel);
       return { success: true };
     },
 

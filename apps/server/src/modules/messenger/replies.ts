@@ -6,7 +6,7 @@ import { insertLines, type ChannelRow, type SaidLine } from './lines.repository.
 import type { MessengerDeps } from './messenger-deps.ts';
 import { listMessages, type MessageRow } from './messenger.repository.ts';
 import { lockChannelOfActor, markSeenByActor } from './performer.repository.ts';
-import { tellGuestSeen, tellGuestTyping } from './receipts.ts';
+import { sendSeenToGuest, sendTypingToGuest } from './receipts.ts';
 import { studioClientIdOf } from './studio-key.ts';
 import type { MessengerTables } from './tables.ts';
 
@@ -66,8 +66,8 @@ export function replyJobOf(deps: MessengerDeps): JobDefinition {
       const asked = payload as ReplyPayload;
       const read = await deps.database.transaction((tx) => answer(deps, tx, asked));
       if (!read) return;
-      await tellGuestSeen(deps, read, asked.messageId);
-      await tellGuestTyping(deps, read);
+      await sendSeenToGuest(deps, read, asked.messageId);
+      await sendTypingToGuest(deps, read);
     },
   };
 }

@@ -37,6 +37,7 @@ describe('lines of a room', () => {
         id: 'own-rose',
         from: 'guest',
         title: 'gifts.youGave Rose',
+        names: 'Rose',
         picture: '/rose.svg',
         count: 2,
         price,

@@ -66,7 +66,8 @@ test('each sees that the other writes, and what the other has read', async ({
   await studio.reload();
   await expect(read(studio)).toHaveCount(1);
 
-  await field(guest).pressSequentially('Quiet');
+  // As slowly as people type: a studio that connects meanwhile learns of it, too.
+  await field(guest).pressSequentially('Quiet, and by the sea', { delay: 250 });
   await expect(studio.getByText(`${name} is typing`)).toBeVisible();
   await expectGoodStudio(studio);
   await shoot(studio, 'studio-typing');

@@ -159,6 +159,14 @@ export async function makeCodes(
   return Array.from({ length: count }, (_, index) => ({ code: `FAULT${index + 1}`, coins }));
 }
 
+/** Puts up for sale what writers give. */
+export async function sellGift(query: Query): Promise<void> {
+  await query(
+    `insert into gifts (id, position, coins, category, vip, active, picture, names)
+    values ('rose', 0, 2, 'joys', false, true, 'rose', '{"en": "Rose"}')`,
+  );
+}
+
 /** Gives every guest vouchers for one video each. */
 export async function giveVouchers(
   query: Query,

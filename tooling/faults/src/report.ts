@@ -34,6 +34,8 @@ export function report(kind: DatabaseKind, plant: Plant | null, result: RunResul
       ` refused and sent again: ${refused.join(', ') || 'none'};` +
       ` pages loaded again ${messages.reloads} times, frozen ${messages.frozen} times`,
   );
+  const { gifts } = figures;
+  print(`  gifts        ${gifts.given} given, ${gifts.takenBack} taken back`);
   print(`  recharges    ${figures.taps} tapped after the first of each guest`);
   print(
     `  payments     ${figures.presses} by one press, ${figures.late} that took time and arrived`,

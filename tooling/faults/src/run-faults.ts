@@ -3,7 +3,7 @@ import { checkChats } from './check-chats.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkPresses } from './check-presses.ts';
-import { checkWriting, paidIn, saidIn } from './check-writing.ts';
+import { checkWriting, givenIn, paidIn, saidIn, undoneIn } from './check-writing.ts';
 import { runChatter, type ChatOutcome } from './chatters.ts';
 import { runClients, type Outcome, type Traffic } from './clients.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
@@ -32,6 +32,7 @@ import {
   priceMessages,
   prepareGuests,
   prepareLeavers,
+  sellGift,
 } from './prepare.ts';
 import { runPresser, type Press } from './pressers.ts';
 import { createChance } from './random.ts';
@@ -83,6 +84,11 @@ export interface RunFigures {
     /** How often pages were loaded again, and put aside, with messages on their way. */
     readonly reloads: number;
     readonly frozen: number;
+  };
+  readonly gifts: {
+    readonly given: number;
+    /** Before they were sent, or refused. */
+    readonly takenBack: number;
   };
   /** How often each kind of fault happened. */
   readonly faults: ReadonlyMap<FaultKind, number>;
@@ -177,6 +183,7 @@ async function runAgainst(
   const videos = await withQuery(database, findVideos);
   await withQuery(database, (query) => dueSubscriptions(query, guests, RENEWAL_EVERY_MS));
   const performers = await withQuery(database, (query) => makePerformers(query, scale.chatters));
+  await withQuery(database, sellGift);
   const withMinutes = guests.slice(0, WITH_MINUTES);
   await withQuery(database, (query) => giveMinutes(query, withMinutes));
   const intents = planIntents(scale, guests, videos, codes, chance);
@@ -347,6 +354,7 @@ async function runAgainst(
         reloads: sumOf(writings, ({ reloads }) => reloads),
         frozen: sumOf(writings, ({ frozen }) => frozen),
       },
+      gifts: { given: sumOf(writings, givenIn), takenBack: sumOf(writings, undoneIn) },
       faults: new Map(
         [...trafficFaults, ...scheduledFaults(site.isShared)].map((kind) => [kind, log.of(kind)]),
       ),

@@ -1,7 +1,9 @@
 import {
   createConversation,
+  createGiftSender,
   createOutbox,
   type ChannelMessage,
+  type GiftSender,
   type Outbox,
   type OutboxMessage,
 } from '@vx/messenger-core';
@@ -32,12 +34,26 @@ export interface WrittenMessage {
   readonly takenBack: boolean;
 }
 
+/** A gift as its giver knows it. */
+export interface GivenGift {
+  readonly clientId: string;
+  /** What was shown that it costs, minor units of the guest's wallet. */
+  readonly price: number;
+  /**
+   * `given`: the server took it. `undone`: taken back, refused, or the page was left before it was sent. `handed`: the
+   * page was left while it was on its way.
+   */
+  readonly fate: 'given' | 'undone' | 'handed';
+}
+
 /** What one writer wrote, and what the channel shows in the end. */
 export interface Writing {
   readonly guest: Guest;
   readonly channelId: string;
   /** In the order in which they were written. */
   readonly written: readonly WrittenMessage[];
+  /** Gifts that were chosen, between the messages. */
+  readonly gifts: readonly GivenGift[];
   /** All messages of the channel, the oldest first, as its guest reads them. */
   readonly shown: readonly ChannelMessage[];
   readonly reloads: number;
@@ -65,6 +81,8 @@ const LEAST = 16;
 const RELOAD_SHARE = 0.2;
 const FREEZE_SHARE = 0.15;
 const TAKE_BACK_SHARE = 0.4;
+const GIFT_SHARE = 0.5;
+const UNDO_SHARE = 0.4;
 /** Who may have lost what the socket said looks at the page again, ms. */
 const LOOK_AGAIN_MS = 4_000;
 /** Refusals that a guest answers by sending again: at another price, with more money, or when the server is back. */
@@ -83,7 +101,8 @@ export async function runWriter(
   deps: WritersDeps,
 ): Promise<Writing> {
   const { chance, isOver } = deps;
-  const writer = createWriter(guest, await openChannel(guest, performer, deps), deps);
+  const channelId = await openChannel(guest, performer, deps);
+  const writer = createWriter(guest, { channelId, gift: await chooseGift(guest, deps) }, deps);
   await writer.load();
   for (let count = 0; !isOver() || count < LEAST;) {
     const isFrozen = chance.hits(FREEZE_SHARE);
@@ -95,18 +114,21 @@ export async function runWriter(
     await sleep(60 + chance.below(isFrozen ? 1_500 : 350));
     if (isFrozen && chance.hits(TAKE_BACK_SHARE)) writer.takeBack('last');
     if (isFrozen) writer.thaw();
+    if (chance.hits(GIFT_SHARE)) writer.give(chance.hits(UNDO_SHARE) ? 'undo' : 'send');
     await writer.tend();
     if (!chance.hits(RELOAD_SHARE)) continue;
     await writer.load();
     writer.takeBack('next');
   }
+  writer.give('send');
   const deadline = Date.now() + deps.patienceMs;
   let lookAt = Date.now() + LOOK_AGAIN_MS;
   while (!writer.isDone()) {
     if (Date.now() > deadline) throw new Error(`Messages of guest ${guest.id} never came through.`);
     await sleep(50);
     await writer.tend();
-    if (Date.now() < lookAt) continue;
+    // A page that is loaded again sends no gift.
+    if (Date.now() < lookAt || writer.isWritten()) continue;
     await writer.load();
     lookAt = Date.now() + LOOK_AGAIN_MS;
   }
@@ -117,6 +139,8 @@ interface Writer {
   /** Loads the page; what was open before is gone without a word. */
   load(): Promise<void>;
   write(text: string): void;
+  /** Chooses a gift and takes it back, or does not wait for the seconds in which it could be. */
+  give(how: 'undo' | 'send'): void;
   /** Takes out what was written last, or what goes next, if it may be. */
   takeBack(which: 'last' | 'next'): void;
   /** The page is put aside: its connection ends, and what is written waits. */
@@ -124,14 +148,30 @@ interface Writer {
   thaw(): void;
   /** Sends again what was refused, at the price that is shown by now. */
   tend(): Promise<void>;
+  /** All messages are said or taken back. */
+  isWritten(): boolean;
+  /** And all gifts are given. */
   isDone(): boolean;
   end(): Promise<Writing>;
 }
 
-function createWriter(guest: Guest, channelId: string, deps: WritersDeps): Writer {
+/** What is given. */
+interface Gift {
+  readonly id: string;
+  /** Minor units of the guest's wallet. */
+  readonly price: number;
+}
+
+function createWriter(
+  guest: Guest,
+  { channelId, gift }: { readonly channelId: string; readonly gift: Gift },
+  deps: WritersDeps,
+): Writer {
   const storage = createMemory();
   const surprises: string[] = [];
   const written = new Map<string, { text: string; prices: Set<number>; takenBack: boolean }>();
+  const given = new Map<string, GivenGift['fate']>();
+  const undone = new Set<string>();
   const counts = { reloads: -1, frozen: 0 };
   const refused = new Map<string, number>();
   let page: Page | null = null;
@@ -147,12 +187,31 @@ function createWriter(guest: Guest, channelId: string, deps: WritersDeps): Write
     }
   };
   const read = (): Promise<ChannelPage> => readPage(guest, channelId, null, deps);
+  /** What became of gifts, by what is still on its way. */
+  const followGifts = (sender: GiftSender): void => {
+    let before = sender.getSnapshot();
+    sender.subscribe(() => {
+      const now = sender.getSnapshot();
+      for (const { clientId, state } of before)
+        if (state === 'sending' && now.every((one) => one.clientId !== clientId))
+          given.set(clientId, 'given');
+      before = now;
+      for (const { clientId, state, problem } of now) {
+        if (state === 'sending') given.set(clientId, 'handed');
+        if (state !== 'failed') continue;
+        given.set(clientId, 'undone');
+        if (!passing.has(problem ?? '')) surprises.push(`gift refused: ${problem ?? ''}`);
+        queueMicrotask(() => sender.undo(clientId));
+      }
+    });
+  };
   const load = async (): Promise<void> => {
     page?.close();
     page = openPage({ guest, port: deps.port, storage, first: await read(), surprises });
     counts.reloads += 1;
     const { outbox } = page;
     outbox.subscribe(() => note(outbox.getSnapshot()));
+    followGifts(page.gifts);
   };
   /** What the next message costs, after those that are on their way. */
   const priceNow = ({ outbox, conversation }: Page): number =>
@@ -165,6 +224,18 @@ function createWriter(guest: Guest, channelId: string, deps: WritersDeps): Write
     write(text) {
       const { outbox } = open();
       outbox.add({ channelId, text, expectedPrice: priceNow(open()) });
+    },
+    give(how) {
+      const { gifts } = open();
+      const expectedPrice = gift.price;
+      gifts.send({ to: { channelId }, giftId: gift.id, quantity: 1, expectedPrice });
+      const chosen = gifts.getSnapshot().at(-1);
+      // A press right after another is the same gift.
+      if (!chosen || given.has(chosen.clientId)) return;
+      given.set(chosen.clientId, 'undone');
+      if (how === 'send') return gifts.sendNow(chosen.clientId);
+      gifts.undo(chosen.clientId);
+      undone.add(chosen.clientId);
     },
     takeBack(which) {
       const { outbox, conversation } = open();
@@ -199,7 +270,8 @@ function createWriter(guest: Guest, channelId: string, deps: WritersDeps): Write
       for (const { clientId, state } of outbox.getSnapshot())
         if (state === 'failed') outbox.retry(clientId, priceNow(open()));
     },
-    isDone: () => open().outbox.getSnapshot().length === 0,
+    isWritten: () => open().outbox.getSnapshot().length === 0,
+    isDone: () => [open().outbox, open().gifts].every((one) => one.getSnapshot().length === 0),
     async end() {
       open().close();
       const shown: ChannelMessage[] = [];
@@ -214,13 +286,19 @@ function createWriter(guest: Guest, channelId: string, deps: WritersDeps): Write
         prices: [...prices],
         takenBack,
       }));
-      return { guest, channelId, written: all, shown, surprises, refused, ...counts };
+      const gifts = [...given].map(([clientId, fate]) => ({
+        clientId,
+        fate: undone.has(clientId) ? ('undone' as const) : fate,
+        price: gift.price,
+      }));
+      return { guest, channelId, written: all, gifts, shown, surprises, refused, ...counts };
     },
   };
 }
 
 interface Page {
   readonly outbox: Outbox;
+  readonly gifts: GiftSender;
   readonly conversation: ReturnType<typeof createConversation>;
   signal(signal: PageSignal): void;
   /** The connection has ended for good. */
@@ -272,18 +350,33 @@ function openPage({
     clock: systemClock,
     random: systemRandom,
   });
+  const gifts = createGiftSender({
+    socket,
+    line,
+    clock: systemClock,
+    scheduler: systemScheduler,
+    random: systemRandom,
+  });
   const calls = { call: () => Promise.reject(new Error('Nobody scrolls up.')) };
-  const conversation = createConversation({ first, calls: calls as never, socket, logger });
+  const conversation = createConversation({
+    first,
+    calls: calls as never,
+    socket,
+    scheduler: systemScheduler,
+    logger,
+  });
   const stop = conversation.listen();
   outbox.settle(first.messages);
   realtime.start();
   return {
     outbox,
+    gifts,
     conversation,
     signal: signals.give,
     isLost: () => realtime.getSnapshot().link.name === 'stopped',
     close() {
       stop();
+      gifts[Symbol.dispose]();
       outbox[Symbol.dispose]();
       realtime[Symbol.dispose]();
     },
@@ -357,6 +450,19 @@ async function openChannel(guest: Guest, { id }: Performer, deps: WritersDeps): 
     await sleep(200);
   }
   throw new Error(`The channel of guest ${guest.id} could not be opened.`);
+}
+
+/** Something that is sold, and what it costs this guest. */
+async function chooseGift(guest: Guest, deps: WritersDeps): Promise<Gift> {
+  const query = '{ messengerGifts { id active vip price { value } } }';
+  const { data } = await ask<{
+    data: {
+      messengerGifts: { id: string; active: boolean; vip: boolean; price: { value: number } }[];
+    };
+  }>(guest, { method: 'POST', path: '/vxql', body: JSON.stringify({ query }) }, deps);
+  const gift = data.messengerGifts.find(({ active, vip }) => active && !vip);
+  if (!gift) throw new Error('No gift is sold.');
+  return { id: gift.id, price: gift.price.value };
 }
 
 const readPage = (

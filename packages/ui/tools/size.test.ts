@@ -32,8 +32,12 @@ const cost = async (name: string, code: string): Promise<Cost> => {
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) =>
     'output' in part ? part.output : [],
   );
-  const first = outputs.find((output) => output.type === 'chunk' && output.isEntry);
-  const code_ = first?.type === 'chunk' ? first.code : '';
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  // What the entry imports comes with it.
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  const code_ = [...first].map((chunk) => chunk.code).join('\n');
   const styles = outputs
     .flatMap((output) =>
       output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
@@ -43,16 +47,10 @@ const cost = async (name: string, code: string): Promise<Cost> => {
     script: brotliCompressSync(code_).length,
     style: brotliCompressSync(styles).length,
     first: code_,
-    later: outputs.reduce(
-      (sum, output) =>
-        output.type === 'chunk' &&
-        !output.isEntry &&
-        // Every button with an icon may fetch it, none has to.
-        output.facadeModuleId?.endsWith('TooltipPopup.tsx') !== true
-          ? sum + brotliCompressSync(output.code).length
-          : sum,
-      0,
-    ),
+    later: chunks
+      // Every button with an icon may fetch the bubble, none has to.
+      .filter((one) => !first.has(one) && !one.facadeModuleId?.endsWith('TooltipPopup.tsx'))
+      .reduce((sum, { code: later }) => sum + brotliCompressSync(later).length, 0),
   };
 };
 
@@ -107,7 +105,15 @@ describe('a page pays for what it names', () => {
         })
         .join('\n'),
     );
-    expect(page.script).toBeLessThan(20_000);
+    // With what the entry shares with code that comes later, which was not counted before: that alone is 1 kB of it.
+    expect(page.script).toBeLessThan(21_500);
     expect(page.style).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('messages wait for the first one with what shows them', async () => {
+    const page = await cost('toaster', "export { Toaster, createToaster } from '@vx/ui/toast';");
+    expect(page.script).toBeLessThan(5000);
+    expect(page.first).not.toMatch(/swipe|floating-ui/iu);
+    expect(page.later).toBeGreaterThan(10_000);
   }, 60_000);
 });

@@ -122,7 +122,7 @@ describe('component styles', () => {
   });
 
   it('use custom properties that exist', () => {
-    const foreign = /^--(?:vx|drawer|transform|anchor|available)-/u;
+    const foreign = /^--(?:vx|drawer|transform|anchor|available|toast)-/u;
     const missing = files.flatMap((file) =>
       [...read(file).matchAll(/var\((--[a-z0-9-]+)/gu)]
         .map((match) => match[1] ?? '')

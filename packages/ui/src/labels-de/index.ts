@@ -20,6 +20,7 @@ export const german: UiLabels = {
   optional: 'freiwillig',
   error: 'Fehler',
   dismiss: 'Ausblenden',
+  toasts: 'Hinweise',
   showPassword: 'Zeigen',
   hidePassword: 'Verbergen',
   messages: (unread) => (unread === 0 ? 'Nachrichten' : `Nachrichten, ${unread} ungelesen`),

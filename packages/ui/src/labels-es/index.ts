@@ -20,6 +20,7 @@ export const spanish: UiLabels = {
   optional: 'opcional',
   error: 'Error',
   dismiss: 'Ocultar',
+  toasts: 'Avisos',
   showPassword: 'Mostrar',
   hidePassword: 'Ocultar',
   messages: (unread) => (unread === 0 ? 'Mensajes' : `Mensajes, ${unread} sin leer`),

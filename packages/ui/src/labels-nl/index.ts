@@ -20,6 +20,7 @@ export const dutch: UiLabels = {
   optional: 'optioneel',
   error: 'Fout',
   dismiss: 'Verbergen',
+  toasts: 'Meldingen',
   showPassword: 'Tonen',
   hidePassword: 'Verbergen',
   messages: (unread) => (unread === 0 ? 'Berichten' : `Berichten, ${unread} ongelezen`),

@@ -20,6 +20,7 @@ export const english: UiLabels = {
   optional: 'optional',
   error: 'Error',
   dismiss: 'Dismiss',
+  toasts: 'Notices',
   showPassword: 'Show',
   hidePassword: 'Hide',
   messages: (unread) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),

@@ -21,6 +21,8 @@ export type UiLabels = {
   optional: string;
   error: string;
   dismiss: string;
+  /** The region of messages about what an action did. */
+  toasts: string;
   showPassword: string;
   hidePassword: string;
   messages: (unread: number) => string;

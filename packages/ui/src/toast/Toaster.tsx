@@ -1,80 +1,48 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { checkCircleIcon, warningCircleIcon, xIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
-import { useUiLabels } from '../labels/context.tsx';
+import { useLazyModule } from '../internal/use-lazy-module.ts';
+import { PlainStack } from './PlainStack.tsx';
 import type { Toaster as ToasterStore, ToastEntry } from './toaster-store.ts';
 import './toast.css';
 
-const MIN_TOAST_MS = 5000;
+/** Longer than readers need to notice it; after that the words stand in the page only once. */
+const ANNOUNCED_MS = 2000;
 const none: readonly ToastEntry[] = [];
 
-function ToastView({
-  toast,
-  onDismiss,
-}: {
-  toast: ToastEntry;
-  onDismiss: () => void;
-}): ReactElement {
-  const labels = useUiLabels();
-  const stays = toast.tone === 'error' && toast.duration === undefined;
-  const [left, setLeft] = useState(
-    Math.ceil(Math.max(MIN_TOAST_MS, toast.duration ?? MIN_TOAST_MS) / 1000),
-  );
-  const [held, setHeld] = useState(false);
+function Announcement({ title, text }: ToastEntry): ReactElement | null {
+  const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
-    if (stays || held) return undefined;
-    const timer = setInterval(() => setLeft((before) => before - 1), 1000);
-    return () => clearInterval(timer);
-  }, [stays, held]);
-  useEffect(() => {
-    if (left <= 0) onDismiss();
-  }, [left, onDismiss]);
+    const timer = setTimeout(() => setIsSaid(true), ANNOUNCED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSaid ? null : <p>{text === undefined ? title : `${title} ${text}`}</p>;
+}
+
+/**
+ * Says each message once, an error at once. Both regions are in the page before there is a message, because readers watch only
+ * those; and apart from what is seen, so that seconds which go by are not read out.
+ */
+function Announcements({ toasts }: { toasts: readonly ToastEntry[] }): ReactElement {
+  const said = (isUrgent: boolean): readonly ReactElement[] =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === isUrgent)
+      .map((toast) => <Announcement key={toast.id} {...toast} />);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watching pointer and focus only holds the clock
-    <div
-      className="vx-toast"
-      data-tone={toast.tone ?? 'neutral'}
-      role={toast.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon
-        glyph={toast.tone === 'error' ? warningCircleIcon : checkCircleIcon}
-        weight="fill"
-        className="vx-toast__icon"
-      />
-      <div className="vx-toast__words">
-        <p className="vx-toast__title">{toast.title}</p>
-        {toast.text === undefined ? null : <p className="vx-toast__text">{toast.text}</p>}
+    <>
+      <div className="vx-visually-hidden" role="status" aria-atomic="false">
+        {said(false)}
       </div>
-      {toast.undo === undefined ? null : (
-        <button
-          type="button"
-          className="vx-toast__undo"
-          onClick={() => {
-            toast.undo?.run();
-            onDismiss();
-          }}
-        >
-          {toast.undo.label(Math.max(0, left))}
-        </button>
-      )}
-      <IconButton
-        glyph={xIcon}
-        label={labels.dismiss}
-        size="sm"
-        tooltip="none"
-        onClick={onDismiss}
-      />
-    </div>
+      <div className="vx-visually-hidden" role="alert" aria-atomic="false">
+        {said(true)}
+      </div>
+    </>
   );
 }
 
-/** Shows what `toaster.show()` says. Politely, for at least 5 s, longer while the pointer or the focus is on it. */
+/**
+ * Shows what `toaster.show()` says: politely, for at least 5 s, longer while the pointer or the focus is on it, the newest
+ * three at a time. What shows them is loaded with the first message.
+ */
 export function Toaster({
   toaster,
   ...rest
@@ -83,11 +51,13 @@ export function Toaster({
   toaster: ToasterStore;
 }): ReactElement {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
+  const lazy = useLazyModule(() => import('./ToastStack.tsx'), toasts.at(-1)?.id ?? null);
+  const stack = { toasts, onDismiss: toaster.dismiss };
   return (
     <div {...rootProps(rest, 'vx-toaster')} data-vx-above="">
-      {toasts.map((toast) => (
-        <ToastView key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
-      ))}
+      <Announcements toasts={toasts} />
+      {lazy === 'failed' ? <PlainStack {...stack} /> : null}
+      {lazy === null || lazy === 'failed' ? null : <lazy.ToastStack {...stack} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export type ToastInput = {
   duration?: number | undefined;
 };
 
-/** A toast that is shown. */
+/** A toast that is not over yet. */
 export type ToastEntry = ToastInput & { id: number };
 
 /** Holds the toasts. One per app; give it to `Toaster`, call `show` from anywhere. */
@@ -21,8 +21,6 @@ export type Toaster = {
   getSnapshot: () => readonly ToastEntry[];
   subscribe: (listener: () => void) => () => void;
 };
-
-const MAX_SHOWN = 3;
 
 /** Keeps toasts until they are over or put away; `Toaster` shows them. */
 export const createToaster = (): Toaster => {
@@ -36,10 +34,13 @@ export const createToaster = (): Toaster => {
   return {
     show: (toast) => {
       last += 1;
-      set([...entries, { ...toast, id: last }].slice(-MAX_SHOWN));
+      set([...entries, { ...toast, id: last }]);
       return last;
     },
-    dismiss: (id) => set(entries.filter((entry) => entry.id !== id)),
+    dismiss: (id) => {
+      const rest = entries.filter((entry) => entry.id !== id);
+      if (rest.length < entries.length) set(rest);
+    },
     getSnapshot: () => entries,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -25,10 +25,12 @@ export default {
     { keys: 'Enter', does: 'Searches, or takes the suggestion' },
     { keys: 'Arrow up, Arrow down', does: 'Moves among suggestions' },
     { keys: 'Escape', does: 'Closes the suggestions' },
+    { keys: 'Tab', does: 'Goes to clear, also from the open suggestions, which close' },
   ],
   screenReader: [
     'A search landmark with a search field of the given name.',
     'Loading and the number of results are announced politely.',
+    'While suggestions are open, the rest of the page is hidden from readers; clear and what is announced are not.',
   ],
   mocks: ['desktop-search'],
   alsoCalled: ['search box', 'typeahead', 'autocomplete', 'lookup'],

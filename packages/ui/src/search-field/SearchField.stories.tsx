@@ -38,16 +38,6 @@ const all = [
   { id: '3', text: 'picnic', note: '12' },
 ];
 export const Suggesting: Story = {
-  parameters: {
-    a11y: {
-      config: {
-        // While its list is open, Base UI hides what is beside it; Escape closes the list first.
-        rules: [
-          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not(.vx-search__clear)' },
-        ],
-      },
-    },
-  },
   render: function Render(args) {
     const [words, setWords] = useState('');
     return (
@@ -76,6 +66,32 @@ export const Suggested: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('piano at midnight');
     await expect(field).toHaveValue('piano at midnight');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+/** Clear is read, pressed and reached from the open list, and what is announced is heard. */
+export const ClearedWhileSuggesting: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { summary: '4 results', loading: true },
+  ...(Suggesting.render === undefined ? {} : { render: Suggesting.render }),
+  play: async (context) => {
+    const { canvas } = context;
+    const field = await canvas.findByRole('combobox', { name: 'Search your library' });
+    const listIsGone = (): Promise<void> =>
+      waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await Suggesting.play?.(context);
+    const said = canvas.getAllByRole('status').map((one) => one.textContent);
+    await expect(said).toEqual(['Loading', '4 results']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await listIsGone();
+    await Suggesting.play?.(context);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await listIsGone();
   },
 };
 export const LongGerman: Story = {

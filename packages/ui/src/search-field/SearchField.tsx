@@ -128,7 +128,8 @@ export function SearchField({
               />
             </Suspense>
           )}
-          <span className="vx-visually-hidden" role="status">
+          {/* While its list is open, the primitive hides from readers what is beside the field, but for what says `aria-live`. */}
+          <span className="vx-visually-hidden" role="status" aria-live="polite">
             {loading ? labels.loading : ''}
           </span>
           {words === '' ? (
@@ -142,6 +143,7 @@ export function SearchField({
               type="button"
               className="vx-search__clear"
               aria-label={labels.clear}
+              aria-live="off"
               disabled={disabled}
               onClick={() => {
                 change('');
@@ -153,7 +155,11 @@ export function SearchField({
           )}
         </div>
       </form>
-      {summary === undefined ? null : <output className="vx-search__summary">{summary}</output>}
+      {summary === undefined ? null : (
+        <output className="vx-search__summary" aria-live="polite">
+          {summary}
+        </output>
+      )}
     </search>
   );
 }

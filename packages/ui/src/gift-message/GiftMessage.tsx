@@ -44,7 +44,14 @@ export function GiftMessage({
 }: GiftMessageProps): ReactElement {
   const labels = useUiLabels();
   return (
-    <div {...rootProps(rest, 'vx-gift')} data-from={from} data-variant={variant} data-state={state}>
+    <div
+      {...rootProps(rest, 'vx-gift')}
+      data-from={from}
+      data-variant={variant}
+      data-state={state}
+      // It lies on a picture, which is dark in both themes.
+      data-theme={variant === 'stage' ? 'dark' : undefined}
+    >
       <span className="vx-gift__picture" aria-hidden="true">
         {picture === null ? null : <img src={picture} alt="" loading="lazy" decoding="async" />}
       </span>

@@ -87,6 +87,10 @@ export function measureDocs(): DocsMeasure {
             has('Do and don’t', '[data-kind="do"]') && has('Do and don’t', '[data-kind="dont"]'),
           anatomy: has('Anatomy', 'tbody tr'),
           keyboard: has('Keyboard', 'kbd, p'),
+          // One or the other: a matrix for which there is a reason not to be is an error, too.
+          'a matrix of states, or why there is none':
+            (docs.querySelector('[id$="--states"]') !== null) !==
+            has('Without a matrix of states', 'p'),
           'screen reader': has('Screen reader', 'li'),
           'where it is used': has('Where it is used', 'p'),
           changes: has('Changes', 'td, p'),

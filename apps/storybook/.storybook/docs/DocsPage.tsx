@@ -239,6 +239,13 @@ export function DocsPage(): ReactElement {
         <Controls />
       </section>
       {docs === null ? null : <Guidance docs={docs} />}
+      {docs?.withoutStates === undefined ? null : (
+        <Section title="Without a matrix of states">
+          <p className="vx-docs__stateless">
+            <Words text={docs.withoutStates} />
+          </p>
+        </Section>
+      )}
       <Stories title="States" includePrimary={false} />
       {facts === null ? null : <Facts facts={facts} />}
     </div>

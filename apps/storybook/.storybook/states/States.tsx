@@ -59,6 +59,19 @@ function statesOf(
   ];
 }
 
+/** What the stories of a component name as its states, in `parameters.ownStates` of their file: props by the name of the state. */
+type OwnStates = Readonly<Record<string, Args>>;
+
+const isForced = (name: string): name is NonNullable<State['forced']> =>
+  name === 'hover' || name === 'pressed' || name === 'focus';
+
+const namedStates = (own: OwnStates): readonly State[] =>
+  Object.entries(own).map(([name, args]) => ({
+    name,
+    args,
+    ...(isForced(name) ? { forced: name } : {}),
+  }));
+
 /** Each value of the prop `variant`, or one row without a name. */
 function variantsOf(component: unknown): readonly (string | null)[] {
   const { options } = argTypesOf(component, [])?.['variant'] ?? {};
@@ -68,15 +81,17 @@ function variantsOf(component: unknown): readonly (string | null)[] {
 function Matrix({
   component,
   native,
+  own,
   draw,
 }: {
   component: unknown;
   native: Native;
+  own: OwnStates | undefined;
   draw: (args: Args, key: string) => ReactNode;
 }): ReactElement {
   const { error } = useUiLabels();
   useEffect(forcePseudoClasses, []);
-  const states = statesOf(component, native, error);
+  const states = own === undefined ? statesOf(component, native, error) : namedStates(own);
   return (
     <div className="vx-states" data-width={native.width}>
       {variantsOf(component).map((variant) => (
@@ -136,21 +151,26 @@ export function statesStory(
 ): StoryObj {
   if (native.isFramed) return framedStory(meta, first, exportName);
   const { component } = meta;
-  const render = first.render ?? meta.render;
-  const args: Args = { ...meta.args, ...first.args };
+  const { ownStates: own } = { ...meta.parameters } as { readonly ownStates?: OwnStates };
+  // The first story of what has named states may show several at once.
+  const render = own === undefined ? (first.render ?? meta.render) : meta.render;
+  const args: Args = { ...meta.args, ...(own === undefined ? first.args : {}) };
   return {
     args,
-    parameters: { controls: { disable: true } },
+    // A story may fill its window; its states stand below one another.
+    parameters: { controls: { disable: true }, ...(own === undefined ? {} : { layout: 'padded' }) },
     decorators: first.decorators ?? [],
     render: (shown, context) => (
       <Matrix
         component={component}
         native={native}
+        own={own}
         draw={(more, key) => {
           const { name } = shown as { readonly name?: unknown };
           // Radio buttons of one name would share one choice.
-          const own = typeof name === 'string' ? { name: `${name}-${key}` } : {};
-          const all = { ...(shown as Args), ...own, ...more };
+          const group =
+            own === undefined && typeof name === 'string' ? { name: `${name}-${key}` } : {};
+          const all = { ...(shown as Args), ...group, ...more };
           return render === undefined
             ? createElement(component as ComponentType<Args>, all)
             : render(all, { ...context, args: all });

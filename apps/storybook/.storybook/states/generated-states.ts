@@ -13,11 +13,11 @@ const FRAMED_TAG = 'framed-states';
 
 /** As wide as what they say; the others take the width that they are given. */
 const NARROW =
-  /title: '(?:Inputs\/|Navigation\/(?:Breadcrumbs|LocalTabs|PageBar|SideNav|Tabs|TextLink)'|Commerce\/WalletPill')/u;
+  /title: '(?:Inputs\/|Navigation\/(?:Breadcrumbs|LocalTabs|PageBar|SideNav|Tabs|TextLink)'|Commerce\/(?:Price|WalletPill)'|Live\/LiveBadge'|Media\/Picture')/u;
 
 /** They need a whole row each, the others half of one. */
 const WHOLE_ROW =
-  /title: '(?:Account\/NotificationSettings|Commerce\/(?:MoneyControls|TransactionList)|Feed\/StoryBar|Live\/(?:RoomControls|ShowTicketCard)|Media\/(?:MediaCard|MediaRow|PerformerLine|PerformerTable|PerformerTile)|Navigation\/(?:Footer|SectionHeader)|Rewards\/RewardCard)'/u;
+  /title: '(?:Account\/NotificationSettings|Commerce\/(?:MoneyControls|TransactionList)|Feed\/StoryBar|Live\/(?:ProfileHead|RoomControls|ShowTicketCard)|Media\/(?:MediaCard|MediaRow|PerformerLine|PerformerTable|PerformerTile)|Navigation\/(?:Footer|SectionHeader)|Rewards\/RewardCard)'/u;
 
 /** What native elements can be is no prop of ours, but is taken from them with the rest. */
 const DISABLED = /\bdisabled\b|\bPressableProps\b|ComponentPropsWithRef<'(?:button|input)'>/u;

@@ -6,6 +6,8 @@ import { AvailabilityHeatmap, type HeatLevel } from './AvailabilityHeatmap.tsx';
 
 const evening: readonly HeatLevel[] = [0, 0, 0, 0, 0, 1, 2, 2, 3, 3, 2, 0];
 const free: readonly HeatLevel[] = [0, 1, 0, 0, 1, 2, 3, 3, 3, 3, 3, 2];
+const always = free.map((): HeatLevel => 3);
+const never = free.map((): HeatLevel => 0);
 const week = (days: readonly (readonly [label: string, name: string, levels: typeof free])[]) =>
   days.map(([label, name, levels]) => ({ label, name, levels }));
 
@@ -27,15 +29,31 @@ const meta = {
     ]),
     summary: 'Mostly Friday and Saturday from 20 to 1.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '348px' }}>
-        <Surface padding="md">
-          <Story />
-        </Surface>
-      </div>
-    ),
-  ],
+  parameters: {
+    ownStates: {
+      rest: {},
+      'hardly ever': {
+        days: week([
+          ['Fri', 'Friday', never],
+          ['Sat', 'Saturday', never],
+        ]),
+        summary: 'Hardly ever online.',
+      },
+      usually: {
+        days: week([
+          ['Fri', 'Friday', always],
+          ['Sat', 'Saturday', always],
+        ]),
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ maxWidth: '348px' }}>
+      <Surface padding="md">
+        <AvailabilityHeatmap {...args} />
+      </Surface>
+    </div>
+  ),
 } satisfies Meta<typeof AvailabilityHeatmap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -34,6 +34,7 @@ export default {
     { part: 'Counter', is: '“99+” above its maximum, nothing at 0; `floating` on a corner' },
   ],
   keyboard: [],
+  withoutStates: 'A badge says one word in one colour: what changes is which badge is drawn.',
   screenReader: [
     'A badge is plain text, read where it stands. Its icon is decoration.',
     'A counter is hidden; its owner says what is counted.',

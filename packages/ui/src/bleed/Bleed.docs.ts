@@ -24,6 +24,7 @@ export default {
   ],
   anatomy: [{ part: 'Content', is: 'Whatever stands inside, without the margins of the page' }],
   keyboard: [],
+  withoutStates: 'A layout: it has no look of its own.',
   screenReader: ['Adds nothing; what stands inside is read as usual.'],
   alsoCalled: ['full bleed', 'full width', 'edge to edge', 'negative margin'],
 } satisfies ComponentDocs;

@@ -24,6 +24,7 @@ export default {
     { part: 'Line', is: 'Above every row' },
   ],
   keyboard: [],
+  withoutStates: 'It shows what is known: a fact that is not known has no row.',
   screenReader: [
     'A description list (`dl`): each term is read with its value. It has no name; give it a heading.',
   ],

@@ -14,6 +14,15 @@ const meta = {
     title: 'You sent a candle',
     price: coins(8),
   },
+  parameters: {
+    ownStates: {
+      settled: {},
+      received: { from: 'performer', price: undefined },
+      several: { count: 3 },
+      active: { state: 'active', running: { left: 42, total: 120 } },
+      completed: { state: 'completed' },
+    },
+  },
 } satisfies Meta<typeof GiftMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,6 +28,7 @@ export default {
     { part: 'Second tone', is: 'With `duotone`: the area, at a fifth of the colour' },
   ],
   keyboard: [],
+  withoutStates: 'A glyph takes the colour, and with it the state, of what it stands in.',
   screenReader: ['Hidden, unless `label` is given.', 'With `label` it is an image of that name.'],
   mocks: ['board-components'],
   alsoCalled: ['glyph', 'symbol', 'pictogram', 'SVG', 'Phosphor'],

@@ -8,6 +8,15 @@ const meta = {
   title: 'Live/LiveBadge',
   component: LiveBadge,
   args: { state: 'live' },
+  parameters: {
+    ownStates: {
+      live: {},
+      freeChat: { state: 'freeChat' },
+      busy: { state: 'busy' },
+      online: { state: 'online' },
+      offline: { state: 'offline' },
+    },
+  },
 } satisfies Meta<typeof LiveBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,6 +27,7 @@ export default {
     { part: 'Announcement', is: 'Unseen text' },
   ],
   keyboard: [],
+  withoutStates: 'It is drawn only while a page is on its way; at rest nothing is seen.',
   screenReader: [
     'The title of the page that has arrived is a status message, read out politely.',
     'The line is decoration.',

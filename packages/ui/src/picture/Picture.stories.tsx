@@ -4,6 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 import { paletteOf, portrait } from '../fixtures/art.ts';
 import { Picture } from './Picture.tsx';
 
+/** A picture of nothing: what stands there until the real one does. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const BROKEN = 'data:image/png;base64,broken';
+
 const meta = {
   title: 'Media/Picture',
   component: Picture,
@@ -12,13 +16,20 @@ const meta = {
     alt: 'Illustrated portrait of Noor Amani',
     palette: paletteOf('Noor Amani'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '240px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: {
+    ownStates: {
+      rest: {},
+      loading: { src: NOTHING },
+      locked: { locked: true },
+      error: { src: BROKEN },
+      empty: { src: null },
+    },
+  },
+  render: (args) => (
+    <div style={{ width: '240px', maxWidth: '100%' }}>
+      <Picture {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +38,7 @@ export const Portrait: Story = {};
 export const Wide: Story = { args: { ratio: '16:9' } };
 export const Ratios: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: '12px' }}>
+    <div style={{ display: 'grid', gap: '12px', maxWidth: '240px' }}>
       {(['4:5', '16:9', '1:1', '3:4', '4:3'] as const).map((ratio) => (
         <Picture key={ratio} {...args} ratio={ratio} alt={ratio} />
       ))}
@@ -41,9 +52,8 @@ export const Ratios: Story = {
     }
   },
 };
-/** A picture of nothing: what stands there until the real one does. */
 export const Loading: Story = {
-  args: { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' },
+  args: { src: NOTHING },
   play: async ({ canvasElement, args }) => {
     const box = canvasElement.querySelector<HTMLElement>('.vx-picture');
     if (box === null) throw new Error('A picture has a box.');
@@ -55,7 +65,7 @@ export const Loading: Story = {
 };
 export const Locked: Story = { args: { locked: true, alt: 'Locked photo' } };
 export const Failed: Story = {
-  args: { src: 'data:image/png;base64,broken' },
+  args: { src: BROKEN },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(

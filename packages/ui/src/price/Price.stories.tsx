@@ -8,6 +8,15 @@ const meta = {
   title: 'Commerce/Price',
   component: Price,
   args: { price: coins(12) },
+  parameters: {
+    ownStates: {
+      rest: {},
+      reduced: { was: coins(16) },
+      charge: { sign: 'minus' },
+      free: { price: 'free' },
+      owned: { price: 'owned' },
+    },
+  },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,15 @@ const meta = {
     verified: true,
     facts: '27 years · Cologne · German, English, French',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ownStates: {
+      live: {},
+      busy: { state: 'busy' },
+      online: { state: 'online' },
+      'offline, without a picture': { state: 'offline', verified: false, picture: null },
+    },
+  },
   render: (args) => (
     <>
       <ProfileCover src={banner(name)} alt={`${name} at a window`} palette={paletteOf(name)} />

@@ -6,6 +6,14 @@ const meta = {
   title: 'Foundations/ProgressBar',
   component: ProgressBar,
   args: { value: 0.62, label: 'Watched' },
+  parameters: {
+    ownStates: {
+      begun: {},
+      empty: { value: 0 },
+      full: { value: 1 },
+      'the guest’s own': { tone: 'own', size: 'tall' },
+    },
+  },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

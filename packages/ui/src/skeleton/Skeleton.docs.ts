@@ -35,6 +35,7 @@ export default {
     { part: 'Panel', is: 'Head, blocks and foot of a whole part, by `kind` and `count`' },
   ],
   keyboard: [],
+  withoutStates: 'It is the state “loading” of what comes in its place.',
   screenReader: [
     'Hidden altogether. The region around it has to say that it is busy (`aria-busy`).',
     'When the content is there, whoever loads it announces it; the skeleton says nothing.',

@@ -27,6 +27,7 @@ export default {
     { part: 'Ring', is: 'In the colour of the text around it, open at the top; `md` or `lg`' },
   ],
   keyboard: [],
+  withoutStates: 'It is the state “loading” of what it stands in.',
   screenReader: [
     'Without a `label` it is hidden.',
     'With a `label` it is a status of that name. The words are not drawn.',

@@ -11,6 +11,13 @@ const meta = {
   title: 'Foundations/Surface',
   component: Surface,
   args: { children: 'What lies on it.' },
+  parameters: {
+    ownStates: {
+      rest: { interactive: true },
+      hover: { interactive: true },
+      selected: { selected: true },
+    },
+  },
 } satisfies Meta<typeof Surface>;
 export default meta;
 type Story = StoryObj<typeof meta>;

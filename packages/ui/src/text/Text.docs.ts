@@ -34,6 +34,7 @@ export default {
     { part: 'Tone', is: 'Primary to tertiary by weight, the others by meaning' },
   ],
   keyboard: [],
+  withoutStates: 'Words in a style: their state is that of what they stand in.',
   screenReader: [
     'Read as the element it is; style and tone change nothing.',
     'A clamped text is read in full.',

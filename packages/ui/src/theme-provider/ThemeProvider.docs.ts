@@ -31,6 +31,7 @@ export default {
     { part: 'Content', is: 'Anything; tokens have the values of this part' },
   ],
   keyboard: [],
+  withoutStates: 'It draws nothing itself: it gives what is inside its theme.',
   screenReader: [
     'Without a role. `lang` chooses the voice for what is inside, `dir` the way it runs.',
     '`reducedMotion` stills movement here, whatever the system says.',

@@ -34,6 +34,7 @@ export default {
     { part: 'Content', is: 'The app; no element is added' },
   ],
   keyboard: [],
+  withoutStates: 'It draws nothing itself: it gives what is inside its words.',
   screenReader: [
     'Draws nothing. Most of what components announce, and the names of icon buttons, come from its labels.',
     'It does not set `lang`: that belongs to the document.',

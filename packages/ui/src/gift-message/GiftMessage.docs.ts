@@ -35,6 +35,12 @@ export default {
     'It announces nothing itself. A `ChatTranscript` reads new gifts as it reads new lines; a `Conversation` reads their `summary`.',
     'The time left is not announced while it counts.',
   ],
-  mocks: ['desktop-live-room', 'desktop-messenger', 'mobile-conversation', 'mobile-live'],
+  mocks: [
+    'desktop-live-room',
+    'desktop-messenger',
+    'mobile-conversation',
+    'mobile-live',
+    'mobile-room-gift-arrived',
+  ],
   alsoCalled: ['gift bubble', 'sticker', 'virtual gift', 'present', 'donation'],
 } satisfies ComponentDocs;

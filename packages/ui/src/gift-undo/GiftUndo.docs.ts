@@ -37,6 +37,6 @@ export default {
     'A group named by its title. `announcement` is said once, politely; the seconds are not counted aloud.',
     'Ring, picture and seconds are hidden.',
   ],
-  mocks: ['mobile-room-gifts'],
+  mocks: ['mobile-room-gift-undo'],
   alsoCalled: ['undo bar', 'snackbar', 'grace period', 'cancel send', 'countdown'],
 } satisfies ComponentDocs;

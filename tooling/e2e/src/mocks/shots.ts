@@ -27,6 +27,9 @@ export interface Places {
   readonly video: string;
 }
 
+/** A guest is asked how a chat was when it lasted 30 s (CO-chatExitMinDuration). */
+const UNTIL_ASKED_MS = 30_000;
+
 const inLanguage = (language: Language): { readonly language: Language } => ({ language });
 const en = inLanguage('en');
 const de = inLanguage('de');
@@ -47,6 +50,15 @@ const readNewest = async (page: Page): Promise<unknown> => {
   await page.locator('main').getByRole('listitem').getByRole('link').first().click();
   return page.getByRole('log').waitFor();
 };
+
+/** Sends a rose in a chat: it waits for a while, in which it can be taken back. */
+async function sendRose(page: Page): Promise<void> {
+  await chat(page);
+  await press(/^Send a gift/)(page);
+  await page.getByRole('radio', { name: /^Rose,/ }).check({ force: true });
+  await press(/^Send Rose/)(page);
+  await page.getByRole('group', { name: 'Sending: Rose' }).waitFor();
+}
 
 async function chooseCookies(page: Page): Promise<void> {
   await press(/18 or older/)(page);
@@ -116,6 +128,7 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
     shot('room-end', 'newcomer', room(3), {
       async go(page) {
         await chat(page);
+        await page.waitForTimeout(UNTIL_ASKED_MS);
         await press(/^End/)(page);
         await page.getByRole('heading', { level: 1, name: /^You ended the chat/ }).waitFor();
       },
@@ -193,6 +206,14 @@ const ofApp = (app: 'desktop' | 'mobile', { live, pictures, video }: Places): Sh
               await chat(page);
               await press(/^Send a gift/)(page);
               await page.getByRole('radio').first().waitFor();
+            },
+          }),
+          shot('room-gift-undo', 'newcomer', room(6), { go: sendRose }),
+          shot('room-gift-arrived', 'newcomer', room(7), {
+            async go(page) {
+              await sendRose(page);
+              await press(/^Send now/)(page);
+              await page.getByRole('group', { name: 'Sending: Rose' }).waitFor({ state: 'hidden' });
             },
           }),
           shot('exit-balance', 'unpaid', room(4), {

@@ -174,7 +174,7 @@ export function performance({
     const greeting = gesture === 'cup' ? 0 : reach;
     const drinking = gesture === 'cup' ? ease((reach - 0.55) / 0.45) : 0;
     const open = speech.open(t);
-    const mood = SMILE_FLOOR + ease(clamp(0.45 + smiling(t) * 0.6)) * 0.6;
+    const mood = SMILE_FLOOR + ease(clamp(0.5 + smiling(t) * 0.6)) * 0.54;
     const smile = Math.max(mood, greeting * 0.95) * (1 - open * 0.35) * (1 - drinking);
     const lag = (before.tilt - head.tilt) * 0.35 + (before.turn - head.turn) * 0.16;
     return {

@@ -35,4 +35,4 @@ export interface Pose {
 }
 
 /** The smile never fades below this: nobody looks cold or bored. */
-export const SMILE_FLOOR = 0.22;
+export const SMILE_FLOOR = 0.36;

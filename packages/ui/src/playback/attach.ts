@@ -31,6 +31,25 @@ export type Attached = {
 const fitting = (src: string, { clientWidth, clientHeight }: HTMLVideoElement): string =>
   clientHeight > clientWidth ? `${src}${src.includes('?') ? '&' : '?'}shape=tall` : src;
 
+/**
+ * A performer whose film is still being made: each time the list waits for it some seconds by itself, and the
+ * poster stays. A server that cannot answer is reported after as many tries, too, but those take no longer.
+ */
+const listRetry = { tries: 5, everyMs: 1_000 } as const;
+
+/** A browser that plays HLS by itself gives up on a list that is not there yet, so it gets one that is. */
+const untilListed = async (src: string, signal: AbortSignal): Promise<void> => {
+  for (let tries = 1; tries < listRetry.tries && !signal.aborted; tries += 1) {
+    // What else is wrong with it the browser tells when it loads it.
+    const status = await fetch(src, { signal }).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    if (status !== 503) return;
+    await new Promise((resolve) => setTimeout(resolve, listRetry.everyMs));
+  }
+};
+
 const isHls = (src: string): boolean => /\.m3u8(?:$|[?#])/u.test(src);
 
 const attachPlain = (video: HTMLVideoElement, options: AttachOptions): Attached => {
@@ -82,8 +101,10 @@ export const attach = async (
   const { default: Library } = await import('hls.js/light');
   if (options.signal.aborted) return null;
   if (!Library.isSupported()) {
-    if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
-      return attachPlain(video, { ...options, src });
+    if (video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+      await untilListed(src, options.signal);
+      return options.signal.aborted ? null : attachPlain(video, { ...options, src });
+    }
     options.onFatal('unsupported');
     return null;
   }
@@ -92,6 +113,16 @@ export const attach = async (
     enableWorker: false,
     capLevelToPlayerSize: true,
     startFragPrefetch: true,
+    manifestLoadPolicy: {
+      default: {
+        ...Library.DefaultConfig.manifestLoadPolicy.default,
+        errorRetry: {
+          maxNumRetry: listRetry.tries - 1,
+          retryDelayMs: listRetry.everyMs,
+          maxRetryDelayMs: listRetry.everyMs,
+        },
+      },
+    },
     startPosition: options.startAt > 0 ? options.startAt : -1,
     ...(options.quickStart ? { startLevel: 0, testBandwidth: false } : {}),
   });

@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
  * Taken from node_modules: what is native or wasm, brings data or workers of its own, is loaded seldom,
  * or has to be the same module as in the apps' builds.
  */
-const outside = String.raw`@vx\/(?:(?:desktop|mobile)-web|studio)(?:$|\/)|vite$|(?:react|react-dom|react-router)(?:$|\/)|sharp$|pino$|pg-native$|@electric-sql\/pglite|@node-rs\/argon2$|@zxcvbn-ts\/`;
+const outside = String.raw`@vx\/(?:(?:desktop|mobile)-web|studio)(?:$|\/)|vite$|(?:react|react-dom|react-router)(?:$|\/)|sharp$|@napi-rs\/canvas$|h264-mp4-encoder$|pino$|pg-native$|@electric-sql\/pglite|@node-rs\/argon2$|@zxcvbn-ts\/`;
 
 export default defineConfig({
   entry: {
@@ -12,6 +12,7 @@ export default defineConfig({
     // Run in a thread and in a process of their own, beside main.js.
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
     'renderer-worker': 'src/modules/media/renderer-worker.ts',
+    'film-worker': 'src/modules/media/film-worker.ts',
     'password-strength-worker': 'src/modules/accounts/password-strength-worker.ts',
   },
   format: 'esm',

@@ -188,6 +188,7 @@ export const composeProduct: Compose = async (given) => {
     webpush,
     newsletter,
     createMediaModule(platform, {
+      performers: (ids) => actors.api.findMany(ids, 'en'),
       rights: {
         ...live.api.rights,
         ...videos.api.rights,

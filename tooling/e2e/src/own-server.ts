@@ -78,6 +78,8 @@ export async function startOwnServer({
         VX_DEMO_PRESENCE: 'steady',
         // Tests sign up and log in far more often than people do.
         VX_RATE_LIMIT: '0',
+        // Nobody is filmed in more lines while tests run.
+        VX_FFMPEG: '',
         // The tests stand where a proxy would: a header says where a visitor comes from.
         VX_TRUST_PROXY: 'on',
         ...env,

@@ -1,11 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { record, renditions, shoot, type Rendition } from './film.ts';
-import { pack } from './pack.ts';
+import {
+  createStage,
+  filmByFfmpeg,
+  packRendition,
+  padFile,
+  padOf,
+  timing,
+  type Coding,
+  type VideoStream,
+} from '@vx/server/film';
+import { recordPads, renditions } from './film.ts';
 import { performers, type Performer } from './performers.ts';
-import { createStage } from './stage.ts';
-import { timing } from './timing.ts';
 
 /**
  * Films the loops of the demo world's performers: `pnpm --filter @vx/media-tool make [performer …]`.
@@ -14,40 +21,28 @@ import { timing } from './timing.ts';
 const target = new URL('../../../apps/server/media/', import.meta.url).pathname;
 const manifestFile = join(target, 'manifest.json');
 
-const rate = (bytes: number, seconds: number): number => Math.round((bytes * 8) / seconds);
-
-function written(performer: string, rendition: Rendition, coded: Buffer, sound: Buffer) {
-  const { name, shape, width, height } = rendition;
-  const packed = pack(coded, sound, rendition);
+function written(performer: string, format: Coding, video: VideoStream, sound: Buffer) {
+  const { shape, width, height } = format;
+  const packed = packRendition(format, video, sound);
   const file = `${performer}-${shape}-${Math.min(width, height)}.mp4`;
   writeFileSync(join(target, file), packed.file);
-  const { codecs, initSize, segments } = packed;
-  return {
-    name,
-    shape,
-    file,
-    width,
-    height,
-    codecs,
-    bandwidth: Math.max(...segments.map(({ size }) => rate(size, timing.segmentSeconds))),
-    averageBandwidth: rate(packed.file.length - initSize, timing.seconds),
-    initSize,
-    segments,
-  };
+  return { ...packed.rendition, file };
 }
 
 type Loop = Readonly<{ name: string; renditions: readonly ReturnType<typeof written>[] }>;
 
 async function film({ name, look, hd }: Performer, folder: string): Promise<Loop> {
-  const sound = await record(name, folder);
+  const sound = readFileSync(join(target, padFile(padOf(look.seed))));
   const made: ReturnType<typeof written>[] = [];
   for (const [small, high] of [renditions.wide, renditions.tall]) {
     const list = hd ? [small, high] : [small];
     // Drawn once, in the largest size that is wanted.
     const stage = await createStage(look, hd ? high : small);
-    const coded = await shoot(stage, list, folder);
-    for (const [i, rendition] of list.entries())
-      made.push(written(name, rendition, coded[i] ?? Buffer.alloc(0), sound));
+    const videos = await filmByFfmpeg('ffmpeg', stage, list, folder);
+    for (const [i, video] of videos.entries()) {
+      const format = list[i];
+      if (format) made.push(written(name, format, video, sound));
+    }
   }
   return { name, renditions: made };
 }
@@ -73,6 +68,7 @@ async function main(): Promise<void> {
   const known = new Map(old.loops.map((loop) => [loop.name, loop]));
   const folder = mkdtempSync(join(tmpdir(), 'vx-media-'));
   try {
+    await recordPads(target, folder);
     for (const performer of performers) {
       if (wanted.length > 0 && !wanted.includes(performer.name)) continue;
       known.set(performer.name, await film(performer, folder));

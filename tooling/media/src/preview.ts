@@ -1,8 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { writeFileSync } from 'node:fs';
 import { performers } from './performers.ts';
-import { createStage } from './stage.ts';
-import { timing } from './timing.ts';
+import { createStage, timing } from '@vx/server/film';
 
 /**
  * Writes a contact sheet of moments of performers' loops, without ffmpeg:

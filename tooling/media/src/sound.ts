@@ -1,5 +1,5 @@
 import { seededRandom } from '@vx/art';
-import { timing } from './timing.ts';
+import { timing } from '@vx/server/film';
 
 const TAU = Math.PI * 2;
 
@@ -15,16 +15,19 @@ const chords: readonly (readonly number[])[] = [
 ];
 
 /**
- * The soft pad of a performer's room as 16-bit stereo PCM. Every partial has whole periods in a loop, so that the sound
- * repeats without a click.
+ * A soft pad as 16-bit stereo PCM. Every partial has whole periods in a loop, so that the sound repeats without a
+ * click.
  *
+ * @param pad which chord
  * @param loops how many repetitions to write
  */
-export function ambient(name: string, loops: number): Buffer {
+export function ambient(pad: number, loops: number): Buffer {
   const length = timing.seconds * timing.sampleRate;
   const once = new Float32Array(length * 2);
-  const r = seededRandom(`sound:${name}`);
-  const voices = r.pick(chords).flatMap((note, i) =>
+  const r = seededRandom(`pad:${pad}`);
+  const chord = chords[pad];
+  if (!chord) throw new Error(`there is no pad ${pad}`);
+  const voices = chord.flatMap((note, i) =>
     [1, 2, 3].map((partial) => ({
       cycles: Math.round(note * partial * timing.seconds) + (partial === 2 ? 1 : 0),
       gain: 0.085 / (partial * partial) / (1 + i * 0.18),

@@ -117,12 +117,14 @@ function isFilmedInHd(scripted: CastMember | null, random: SeededRandom): boolea
 /** Seed of the demo world whose performers are filmed, and how many of them are. */
 export const filmed = { seed: 'blue-hour', count: 72 } as const;
 
-/** Everybody has a loop of their own; the many more of load tests and of other seeds borrow those of the cast. */
-function loopOf(person: Person & { slug: string }, seed: string, position: number): string {
-  const isFilmed = person.scripted !== null || (seed === filmed.seed && position < filmed.count);
-  const lender = cast[position % cast.length];
-  return isFilmed || !lender ? person.slug : slugOf(lender.name);
-}
+/**
+ * Everybody has a loop of their own: the bundled one, or that of whom the server films at first need, as
+ * the many more of load tests and those of other seeds.
+ */
+const loopOf = (person: Person & { slug: string }, seed: string, position: number): string =>
+  person.scripted !== null || (seed === filmed.seed && position < filmed.count)
+    ? person.slug
+    : `drawn-${firstId + position}`;
 
 /** Makes the performers. Everything but dates is independent of `now`. */
 export function createActors(seed: string, count: number, now: number): readonly DemoActor[] {

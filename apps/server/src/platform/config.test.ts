@@ -33,6 +33,14 @@ const safe = {
   VX_PHONE_SECRET: random('d'),
 };
 
+describe('the encoder of films in more lines', () => {
+  it('is the ffmpeg of the machine, one that is named, or none', () => {
+    expect(readConfig({}).ffmpeg).toBe('ffmpeg');
+    expect(readConfig({ VX_FFMPEG: '/opt/ffmpeg' }).ffmpeg).toBe('/opt/ffmpeg');
+    expect(readConfig({ VX_FFMPEG: '' }).ffmpeg).toBeNull();
+  });
+});
+
 describe('what counts as this machine', () => {
   it.each([
     {},

@@ -23,6 +23,8 @@ export interface Config {
   readonly origin: string;
   readonly roles: ReadonlySet<Role>;
   readonly dataDir: string;
+  /** Path or name of an ffmpeg that films what is shown in high definition; `null`: nothing does. */
+  readonly ffmpeg: string | null;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
@@ -186,6 +188,7 @@ export function readConfig(env: Environment): Config {
     origin,
     roles: readRoles(text('VX_ROLES'), problems),
     dataDir: resolve(text('VX_DATA_DIR') ?? '.data'),
+    ffmpeg: env['VX_FFMPEG'] === undefined ? 'ffmpeg' : text('VX_FFMPEG'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     redisPrefix: text('VX_REDIS_PREFIX') ?? '',

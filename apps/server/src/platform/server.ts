@@ -184,6 +184,7 @@ async function start(options: ServerOptions, endings: Ending[]): Promise<Running
       sandbox: config.sandbox,
       production: config.production,
       dataDir: config.dataDir,
+      ffmpeg: config.ffmpeg,
       demoPresence: config.demoPresence,
       greetingPauseHours: config.greetingPauseHours,
       plans: config.plans,

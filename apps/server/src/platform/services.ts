@@ -33,6 +33,8 @@ export interface ServiceConfig {
   readonly plans?: readonly SubscriptionPlan[] | null;
   /** Where files of this node may live (caches, uploads). */
   readonly dataDir: string;
+  /** Path or name of an ffmpeg that films what is shown in high definition. Default: none. */
+  readonly ffmpeg?: string | null;
   /** Networks that count as the office, and those of secure remote access. Default: none. */
   readonly officeNetworks?: readonly Network[];
   readonly secureNetworks?: readonly Network[];

@@ -1,5 +1,6 @@
-import type { PictureSpec } from '@vx/art';
+import type { Look, PictureSpec } from '@vx/art';
 import { createDemoWorld, type DemoWorldOptions } from '../../demo/world.ts';
+import type { Looks } from './looks.ts';
 import type { PictureKind } from './paths.ts';
 
 /** What stands behind an address: a picture as data, its shape, and who may see it sharp. */
@@ -11,8 +12,10 @@ export interface Artwork {
   readonly lockedBy: number | null;
 }
 
+type Found = Artwork | null;
+
 /** Finds artworks by kind and id. */
-export type FindArtwork = (kind: PictureKind, id: number) => Artwork | null;
+export type FindArtwork = (kind: PictureKind, id: number) => Found | Promise<Found>;
 
 const ratios = {
   avatar: 1,
@@ -22,14 +25,41 @@ const ratios = {
   video: 9 / 16,
 } as const;
 
-/** The artworks of the demo world. The world is made on first use; its time does not matter here. */
-export function demoArtwork(options: Omit<DemoWorldOptions, 'now'>): FindArtwork {
+/**
+ * The artworks of the demo world, and portraits of performers beyond it. The world is made on first use;
+ * its time does not matter here.
+ */
+export function demoArtwork(
+  options: Omit<DemoWorldOptions, 'now'>,
+  looks: Pick<Looks, 'ofActor'>,
+): FindArtwork {
   let index: ReadonlyMap<string, Artwork> | null = null;
-  return (kind, id) => {
+  return async (kind, id) => {
     index ??= indexWorld(options);
-    return index.get(`${kind}/${id}`) ?? null;
+    const known = index.get(`${kind}/${id}`);
+    if (known || !isPortrait(kind)) return known ?? null;
+    const look = await looks.ofActor(id);
+    return look && { spec: shotOf(look, kind), ratio: ratios[kind], lockedBy: null };
   };
 }
+
+/** How much of a performer each picture shows. */
+const shots = {
+  avatar: { framing: 'close' },
+  portrait: { framing: 'portrait' },
+  cover: { framing: 'right', take: 1 },
+  banner: { framing: 'banner' },
+} as const;
+
+type Portrait = keyof typeof shots;
+
+const isPortrait = (kind: PictureKind): kind is Portrait => Object.hasOwn(shots, kind);
+
+const shotOf = (look: Look, kind: Portrait): PictureSpec => ({
+  type: 'performer',
+  look,
+  shot: shots[kind],
+});
 
 function indexWorld(options: Omit<DemoWorldOptions, 'now'>): ReadonlyMap<string, Artwork> {
   const world = createDemoWorld({ ...options, now: 0 });
@@ -38,15 +68,11 @@ function indexWorld(options: Omit<DemoWorldOptions, 'now'>): ReadonlyMap<string,
     index.set(`${kind}/${id}`, artwork);
   };
   for (const actor of world.actors) {
-    const shot = (framing: 'close' | 'portrait' | 'banner'): PictureSpec => ({
-      type: 'performer',
-      look: actor.art,
-      shot: { framing },
-    });
-    add('avatar', actor.id, { spec: shot('close'), ratio: ratios.avatar, lockedBy: null });
-    add('portrait', actor.id, { spec: shot('portrait'), ratio: ratios.portrait, lockedBy: null });
+    for (const kind of ['avatar', 'portrait', 'banner'] as const) {
+      const spec = shotOf(actor.art, kind);
+      add(kind, actor.id, { spec, ratio: ratios[kind], lockedBy: null });
+    }
     add('cover', actor.id, { spec: actor.cover, ratio: ratios.cover, lockedBy: null });
-    add('banner', actor.id, { spec: shot('banner'), ratio: ratios.banner, lockedBy: null });
   }
   for (const video of world.videos) {
     add('video', video.id, { spec: video.picture, ratio: ratios.video, lockedBy: null });

@@ -6,7 +6,7 @@ export type MediaDeps = Pick<
   Platform,
   'clock' | 'scheduler' | 'grants' | 'revocations' | 'logger' | 'securityLog'
 > & {
-  readonly config: Pick<Platform['config'], 'dataDir'>;
+  readonly config: Pick<Platform['config'], 'dataDir' | 'ffmpeg'>;
 };
 
 /** A guest as restrictions look at it. */

@@ -17,12 +17,15 @@ interface PictureRequest {
 }
 
 /** @throws OperationError NOT_FOUND for a kind, id or width that does not exist */
-function locate(find: FindArtwork, params: PictureRequest['Params']): [Artwork, number] {
+async function locate(
+  find: FindArtwork,
+  params: PictureRequest['Params'],
+): Promise<[Artwork, number]> {
   const { kind, id, file } = params;
   const width = Number(fileName.exec(file)?.[1]);
   if (!isPictureKind(kind) || !idPattern.test(id)) throw new OperationError('NOT_FOUND');
   if (!pictureWidths[kind].includes(width)) throw new OperationError('NOT_FOUND');
-  const artwork = find(kind, Number(id));
+  const artwork = await find(kind, Number(id));
   if (!artwork) throw new OperationError('NOT_FOUND');
   return [artwork, width];
 }
@@ -51,7 +54,7 @@ export function pictureRoutes(
       '/media/img/:kind/:id/:file',
       { config: { rateLimit: false } },
       async (request, reply) => {
-        const [artwork, width] = locate(find, request.params);
+        const [artwork, width] = await locate(find, request.params);
         const blurred = !(await mayUnlock(opening, artwork, request));
         const etag = pictures.etag(artwork, width, blurred);
         const unlocked = artwork.lockedBy !== null && !blurred;

@@ -122,6 +122,28 @@ describe('pictures', () => {
   });
 });
 
+describe('pictures of a performer beyond the demo world', () => {
+  it('are drawn from what is known of them, and there are none of what nobody knows', async () => {
+    const other = Fastify();
+    const sitter = { id: 9001, slug: 'imported-anna', gender: 'F', age: 30 } as const;
+    const known = { ...deps, config: { dataDir } };
+    await createMediaModule(known, {
+      rights,
+      performers: (ids) =>
+        Promise.resolve(new Map(ids.includes(sitter.id) ? [[sitter.id, sitter]] : [])),
+    }).http?.(other, asking);
+    const status = async (kind: 'avatar' | 'cover' | 'video' | 'picture', id: number) =>
+      (await other.inject({ url: picturePath(kind, id, kind === 'avatar' ? 60 : 320, 'x') }))
+        .statusCode;
+    expect(await status('avatar', sitter.id)).toBe(200);
+    expect(await status('cover', sitter.id)).toBe(200);
+    expect(await status('video', sitter.id)).toBe(404);
+    expect(await status('picture', sitter.id)).toBe(404);
+    expect(await status('avatar', 9002)).toBe(404);
+    await other.close();
+  });
+});
+
 describe('pictures of a paid album', () => {
   const album = world.albums.find(({ free, pictures }) => !free && pictures.length > 4)!;
   const locked = album.pictures.at(-1)!;

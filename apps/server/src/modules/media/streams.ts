@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationError } from '../../platform/errors.ts';
 import { parseChannel, type Channel } from './channel.rules.ts';
+import type { Shape } from './film/renditions.ts';
 import { namesOf } from './file-names.ts';
 import type { Gate, Opened } from './gate.ts';
 import type { GrantOf, MediaGrantKind } from './grants.rules.ts';
-import type { Loops, Shape } from './loops.ts';
+import type { Loops, Reel } from './loops.ts';
 import type { MediaDeps, MediaEdge } from './media-deps.ts';
 import {
   isInWindow,
@@ -16,6 +17,7 @@ import {
   untilFirstSegment,
   type Span,
 } from './playlists.rules.ts';
+import type { Reels } from './reels.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
 
@@ -38,7 +40,15 @@ const kindsOf: Readonly<Record<Mode, readonly MediaGrantKind[]>> = {
 };
 
 type StreamDeps = Pick<MediaDeps, 'clock' | 'scheduler' | 'grants'>;
-type Opening = Pick<MediaEdge, 'identify'> & { readonly gate: Gate; readonly loops: Loops };
+type Opening = Pick<MediaEdge, 'identify'> & {
+  readonly gate: Gate;
+  readonly loops: Loops;
+  readonly reels: Reels;
+};
+
+/** How long a list waits for the film of its performer before the player has to ask again. */
+const filmWaitMs = 15_000;
+const retryAfter = 1;
 
 function fixedSpan(grant: StreamGrant, from: number, segmentSeconds: number): Span | null {
   if (grant.kind === 'chat') return null;
@@ -94,7 +104,7 @@ function answer(reply: FastifyReply, type: string, body: string | Buffer): Fasti
  * `master.m3u8?shape=tall` lists the renditions in 9:16 instead of 16:9; there are no other shapes.
  */
 export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyInstance) => void {
-  const { loops } = opening;
+  const { loops, reels } = opening;
   const { segmentSeconds, segmentsPerLoop } = loops;
 
   const playlist = (playable: Playable, rendition: string): string => {
@@ -103,33 +113,55 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
     const names = namesOf(deps.grants, grant, rendition);
     return mediaPlaylist(span, segmentSeconds, playable.span ? 'vod' : 'live', names);
   };
-  const segment = async (
-    playable: Playable,
-    rendition: string,
-    name: string,
-  ): Promise<Buffer | null> => {
-    const number = namesOf(deps.grants, playable.grant, rendition).numberOf(name);
+  const segment = async (playable: Playable, reel: Reel, name: string): Promise<Buffer | null> => {
+    const number = namesOf(deps.grants, playable.grant, reel.name).numberOf(name);
     const seconds =
       number === null ? 0 : secondsOf(playable, number, deps.clock.now(), segmentSeconds);
     if (number === null || seconds === 0) return null;
     const place = number + playable.channel.lead;
     const pass = Math.floor(place / segmentsPerLoop);
-    const { loop } = playable.channel;
-    return await loops.segment(loop, rendition, place % segmentsPerLoop, pass, seconds);
+    return await loops.segment(reel, place % segmentsPerLoop, pass, seconds);
   };
   /** Milliseconds until a chat that follows right upon another has a segment of its own. */
   const emptyFor = ({ span, from }: Playable): number =>
     span ? 0 : untilFirstSegment(deps.clock.now(), from, segmentSeconds);
+
+  /** Films whoever has no film yet, for as long as a player waits for a list. */
+  async function film(channel: Channel, shape: Shape): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const limit = deps.scheduler.after(filmWaitMs, () =>
+      late.reject(new OperationError('UNAVAILABLE', { retryAfter })),
+    );
+    const isSomebody = await Promise.race([reels.film(channel, shape), late.promise]).finally(() =>
+      limit[Symbol.dispose](),
+    );
+    if (!isSomebody) throw new OperationError('NOT_FOUND');
+  }
+
+  /** What the channel shows in a shape. What the grant stands on may end while it is filmed. */
+  async function reelsOf(
+    { channel }: Playable,
+    shape: Shape,
+    openAgain: () => Promise<Playable>,
+  ): Promise<readonly Reel[]> {
+    const found = await reels.find(channel, shape);
+    if (found) return found;
+    await film(channel, shape);
+    const again = await openAgain();
+    return (await reels.find(again.channel, shape)) ?? [];
+  }
 
   async function file(
     playable: Playable,
     [rendition, name]: readonly [string, string],
     openAgain: () => Promise<Playable>,
   ): Promise<readonly [string, string | Buffer]> {
-    const init = await loops.init(playable.channel.loop, rendition);
-    if (!init) throw new OperationError('NOT_FOUND');
+    const shape = reels.shapeOf(playable.channel, rendition);
+    const found = shape && (await reelsOf(playable, shape, openAgain));
+    const reel = found?.find((one) => one.name === rendition);
+    if (!reel) throw new OperationError('NOT_FOUND');
     const names = namesOf(deps.grants, playable.grant, rendition);
-    if (name === names.init) return ['video/mp4', init];
+    if (name === names.init) return ['video/mp4', await loops.init(reel)];
     if (name === names.playlist) {
       const waitMs = emptyFor(playable);
       if (waitMs <= 0) return [playlistType, playlist(playable, rendition)];
@@ -137,7 +169,7 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
       await new Promise<void>((go) => deps.scheduler.after(waitMs, go));
       return [playlistType, playlist(await openAgain(), rendition)];
     }
-    const data = await segment(playable, rendition, name);
+    const data = await segment(playable, reel, name);
     if (!data) throw new OperationError('NOT_FOUND');
     // Before it leaves: what nobody noted would be watched for free.
     await playable.noteServed?.();
@@ -155,7 +187,8 @@ export function streamRoutes(deps: StreamDeps, opening: Opening): (app: FastifyI
           const openGrant = () => open(opening, request, token, mode);
           const playable = await openGrant();
           if (first === 'master.m3u8' && second === undefined) {
-            const list = loops.renditions(playable.channel.loop, parseShape(request.query.shape));
+            const shape = parseShape(request.query.shape);
+            const list = await reelsOf(playable, shape, openGrant);
             const master = masterPlaylist(
               list,
               loops.fps,

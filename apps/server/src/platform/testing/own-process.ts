@@ -25,6 +25,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
       VX_ROLES: 'api,realtime,worker',
       VX_RATE_LIMIT: '0',
       VX_LOG_LEVEL: 'error',
+      VX_FFMPEG: '',
       PORT: String(port),
       ...env,
     },

@@ -140,6 +140,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       VX_ROLES: options.background ? 'api,realtime,worker' : 'api,realtime',
       VX_SEED: 'off',
       VX_OPERATIONS_PORT: '0',
+      VX_FFMPEG: '',
       ...options.env,
     }),
     compose,

@@ -60,6 +60,50 @@ export function readH264(annexB: Buffer): VideoStream {
   };
 }
 
+/** The body of the box at the end of a path; `null`: there is none. */
+function boxIn(data: Buffer, [type, ...deeper]: readonly string[]): Buffer | null {
+  for (let at = 0; at + 8 <= data.length;) {
+    const size = data.readUInt32BE(at);
+    if (size < 8) return null;
+    if (data.toString('latin1', at + 4, at + 8) === type) {
+      const body = data.subarray(at + 8, at + size);
+      return deeper.length === 0 ? body : boxIn(body, deeper);
+    }
+    at += size;
+  }
+  return null;
+}
+
+/** What precedes the boxes inside of an `stsd` and of a picture's sample entry. */
+const entryHeader = { stsd: 8, avc1: 78 } as const;
+
+/** The parameter sets in the sample description of an MP4's only track. */
+function parameterSets(file: Buffer): Pick<VideoStream, 'sps' | 'pps'> {
+  const table = boxIn(file, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd']);
+  const entry = table && boxIn(table.subarray(entryHeader.stsd), ['avc1']);
+  const avcC = entry && boxIn(entry.subarray(entryHeader.avc1), ['avcC']);
+  if (!avcC) throw new Error('a file without a description of its picture');
+  const spsEnd = 8 + avcC.readUInt16BE(6);
+  const ppsStart = spsEnd + 3;
+  const pps = avcC.subarray(ppsStart, ppsStart + avcC.readUInt16BE(spsEnd + 1));
+  return { sps: avcC.subarray(8, spsEnd), pps };
+}
+
+/** Takes the pictures out of an MP4 of one track, which has each of them in one piece, in order. */
+export function readMp4(file: Buffer): VideoStream {
+  const data = boxIn(file, ['mdat']);
+  if (!data) throw new Error('a file without pictures');
+  const frames: VideoFrame[] = [];
+  for (let at = 0; at + 4 < data.length;) {
+    const end = at + 4 + data.readUInt32BE(at);
+    const type = data[at + 4]! & 0x1f;
+    if (end > data.length) throw new Error('a picture that is cut off');
+    if (type === 1 || type === 5) frames.push({ key: type === 5, data: data.subarray(at, end) });
+    at = end;
+  }
+  return { ...parameterSets(file), frames };
+}
+
 /** Splits an ADTS stream into raw AAC frames. */
 export function readAdts(adts: Buffer): readonly Buffer[] {
   const result: Buffer[] = [];

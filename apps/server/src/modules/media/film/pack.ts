@@ -1,5 +1,5 @@
 import { chunk, initSegment, videoCodec } from './fmp4.ts';
-import { readAdts, readH264 } from './streams.ts';
+import { readAdts, type VideoStream } from './streams.ts';
 import { audioFrames, chunks, frames, timing } from './timing.ts';
 
 /** Where one segment lies in a rendition's file, and where its second half starts. */
@@ -20,19 +20,17 @@ export interface PackedRendition {
 /**
  * Joins coded video and sound to one file: init, then six segments of two parts each.
  *
- * @param adts sound of at least two repetitions; the second is taken, where the coder has settled
+ * @param adts sound, as long as the loop
  * @throws when the streams do not fill the loop exactly
  */
 export function pack(
-  annexB: Buffer,
+  video: VideoStream,
   adts: Buffer,
   size: { readonly width: number; readonly height: number },
 ): PackedRendition {
-  const video = readH264(annexB);
   if (video.frames.length !== frames) throw new Error(`${video.frames.length} frames`);
-  const coded = readAdts(adts);
-  const sound = coded.slice(audioFrames, audioFrames * 2);
-  if (sound.length !== audioFrames) throw new Error(`${coded.length} sound frames`);
+  const sound = readAdts(adts);
+  if (sound.length !== audioFrames) throw new Error(`${sound.length} sound frames`);
 
   const perSegment = timing.segmentSeconds / timing.chunkSeconds;
   const perChunk = frames / chunks;

@@ -105,7 +105,7 @@ describe('a live channel', () => {
       'RESOLUTION=640x360',
       'RESOLUTION=1280x720',
     ]);
-    expect(master.body.toString()).toContain('CODECS="avc1.4d401e,mp4a.40.2"');
+    expect(master.body.toString()).toContain('CODECS="avc1.64001e,mp4a.40.2"');
   });
 
   it('moves its window on by one segment every two seconds and never ends', async () => {

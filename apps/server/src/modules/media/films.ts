@@ -23,7 +23,7 @@ export interface FilmsOptions {
 }
 
 /** How many wait; whoever is asked for beyond that sends away who was asked for first. */
-const longestQueue = 24;
+const maxWaiting = 24;
 /** What failed is not tried again at once by all the players that ask. */
 const pauseMs = 10_000;
 const retryAfter = 2;
@@ -87,7 +87,7 @@ export function createFilms(
       waiting.delete(key);
       waiting.set(key, asked);
       const [oldest] = waiting.values();
-      if (oldest && waiting.size > longestQueue) {
+      if (oldest && waiting.size > maxWaiting) {
         waiting.delete(oldest.key);
         oldest.done.reject(unavailable());
       }

@@ -161,6 +161,8 @@ function serverEnvironment(env: Readonly<Record<string, string>>): NodeJS.Proces
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     VX_RATE_LIMIT: '0',
+    // Nothing is filmed beside what is measured.
+    VX_FFMPEG: '',
     VX_LOG_LEVEL: 'error',
     ...env,
   };

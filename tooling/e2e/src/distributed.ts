@@ -39,6 +39,7 @@ function nodeEnvironment(): Record<string, string> {
     REDIS_URL: new URL('/9', redisBase).href,
     VX_REDIS_PREFIX: `${database}:`,
     VX_SECRET: 'a-secret-that-both-test-nodes-share',
+    VX_FFMPEG: '',
   };
 }
 

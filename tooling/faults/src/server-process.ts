@@ -131,6 +131,8 @@ function environmentOf(settings: ServerSettings, port: number): NodeJS.ProcessEn
     VX_ROLES: 'api,realtime,worker',
     VX_DATA_DIR: settings.dataDir,
     VX_RATE_LIMIT: '0',
+    // Nothing is filmed beside what is measured.
+    VX_FFMPEG: '',
     VX_LOG_LEVEL: 'error',
     VX_SEED: 'off',
     // The guests of a run subscribe to TV.

@@ -217,11 +217,7 @@ export {
 } from './live/presenters/meter.ts';
 export { toMinTopUp } from './live/presenters/min-top-up.ts';
 export { toNextLive } from './live/presenters/next-live.ts';
-export {
-  toChatRating,
-  type ChatRating,
-  type ChatRatingView,
-} from './live/presenters/chat-rating.ts';
+export { toChatRating, type ChatRatingView } from './live/presenters/chat-rating.ts';
 export { toReceiptView, type ReceiptView } from './live/presenters/receipt.ts';
 export { toRoomPhase, type RoomPhase } from './live/presenters/room-phase.ts';
 export type { RoomRow } from './live/presenters/room-row.ts';

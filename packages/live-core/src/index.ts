@@ -14,4 +14,5 @@ export type {
 } from './chat/state.ts';
 export { createPreview, type PreviewSnapshot, type PreviewState } from './preview/preview.ts';
 export { createPreviewLog, type KnownPreview, type PreviewLog } from './preview/preview-log.ts';
+export { createChatRating, type ChatRating, type ChatRatingStore } from './rating/chat-rating.ts';
 export type { LiveRepeater } from './ports.ts';

@@ -59,18 +59,6 @@ it('[RU-survey-chat-exit-fields] sends the eight fields with the tap', async () 
   expect(view()).toMatchObject({ value: 4, failed: false });
 });
 
-it('sends the last of several taps last', async () => {
-  const { view, does, said, settle } = await asked();
-  await does(() => {
-    view().onRate(1);
-    view().onRate(2);
-    view().onRate(5);
-  });
-  await settle();
-  expect(said().at(-1)).toMatchObject({ rating: 5 });
-  expect(view().value).toBe(5);
-});
-
 it('goes back to what is saved where a tap is refused, and takes the next one', async () => {
   const refused = () => {
     throw new FakeRefusal(404, 'NOT_FOUND');

@@ -1,14 +1,6 @@
-import type { ErrorCode } from '@vx/contract/errors';
 import { errorText } from '@vx/i18n';
+import type { ChatRating } from '@vx/live-core';
 import type { Texts } from '../../texts/presenter-texts.ts';
-
-/** How a chat was, as far as its guest has said. */
-export interface ChatRating {
-  /** What is saved, or on its way; 0: nothing yet. */
-  readonly stars: number;
-  /** Why the last tap was not saved. */
-  readonly problem: ErrorCode | null;
-}
 
 /** The question after a chat as the component takes it, without what a tap does. */
 export interface ChatRatingView {

@@ -492,6 +492,7 @@ test('[SC-giftPicker][RU-gifts-included][RU-gifts-vip][beyond 14] a guest gives,
     .first()
     .click();
   await expect(guest.getByText('You paid', { exact: true }).first()).toBeVisible();
+  await expect(guest.getByText('Gifts on top', { exact: true }).first()).toBeVisible();
   await open(guest, build('memberStatement', {}, en));
   await expect(guest.getByText(/^Gift for /)).toHaveCount(2);
 });

@@ -172,6 +172,8 @@ export const chatReceipt = answer({
   /** What of it the performer gets; missing in receipts from before performers had accounts. [beyond 26] */
   performerPart: optional(price),
   pricePerMinute: price,
+  /** What was paid for gifts in it, on top of its price; missing where nothing was. */
+  gifts: optional(price),
   balance: price,
 });
 /** What a chat cost. */

@@ -361,12 +361,14 @@ describe.each(databases)('gifts on %s', (database) => {
     const { body: current } = await server.call('GET /live/current', { as: guest });
     expect(current.messages).toContainEqual(line.payload);
     expect(await balance()).toBe(100 - ROSE);
-    await server.call('POST /live/{chatId}/end', {
+    const { body: receipt } = await server.call('POST /live/{chatId}/end', {
       params: { chatId: chat.chatId },
       body: {},
       as: guest,
       idempotencyKey: randomUUID(),
     });
+    // Nobody saw a picture: the chat cost nothing, the gift did.
+    expect(receipt).toMatchObject({ price: { value: 0 }, gifts: { value: ROSE } });
     expect(await send(rose, { ...inChat, expectedPrice: ROSE })).toMatchObject({
       code: 'CHAT_ENDED',
     });

@@ -72,34 +72,53 @@ export function chatView(
   };
 }
 
+type ReceiptDeps = Pick<LiveDeps, 'money' | 'log' | 'database'>;
+
 /** The same of several chats of one guest. */
 export async function receiptsOf(
-  deps: Pick<LiveDeps, 'money'>,
+  deps: ReceiptDeps,
   chats: readonly Participation[],
   language: Language,
 ): Promise<readonly ChatReceipt[]> {
   const guestId = chats[0]?.guest_id;
   if (guestId === undefined) return [];
   const ids = chats.map(({ id }) => id);
-  const parts = await deps.money.performerPartsOf({ guestId }, ids);
-  return chats.map((chat) => receiptWith(deps, chat, parts.get(chat.id) ?? 0, language));
+  const [parts, gifts] = await Promise.all([
+    deps.money.performerPartsOf({ guestId }, ids),
+    deps.log.giftsIn(deps.database.read, ids),
+  ]);
+  return chats.map((chat) =>
+    receiptWith(
+      deps,
+      chat,
+      { performerPart: parts.get(chat.id) ?? 0, gifts: gifts.get(chat.id) ?? 0 },
+      language,
+    ),
+  );
 }
 
 /** What one ended chat cost. Inside a transaction pass `tx`. */
 export async function receiptOf(
-  deps: Pick<LiveDeps, 'money'>,
+  deps: ReceiptDeps,
   chat: Participation,
   language: Language,
   tx?: Tx,
 ): Promise<ChatReceipt> {
-  const parts = await deps.money.performerPartsOf({ guestId: chat.guest_id }, [chat.id], tx);
-  return receiptWith(deps, chat, parts.get(chat.id) ?? 0, language);
+  const [parts, gifts] = await Promise.all([
+    deps.money.performerPartsOf({ guestId: chat.guest_id }, [chat.id], tx),
+    deps.log.giftsIn(tx ?? deps.database.read, [chat.id]),
+  ]);
+  const sums = { performerPart: parts.get(chat.id) ?? 0, gifts: gifts.get(chat.id) ?? 0 };
+  return receiptWith(deps, chat, sums, language);
 }
 
 function receiptWith(
   deps: Pick<LiveDeps, 'money'>,
   chat: Participation,
-  performerPart: number,
+  {
+    performerPart,
+    gifts,
+  }: { readonly performerPart: number; /** Paid on top of the chat. */ readonly gifts: number },
   language: Language,
 ): ChatReceipt {
   const display = (amount: number) =>
@@ -118,6 +137,7 @@ function receiptWith(
     price: display(chat.charged),
     performerPart: display(performerPart),
     pricePerMinute: display(chat.price_per_minute),
+    ...(gifts > 0 && { gifts: display(gifts) }),
     balance: display(chat.balance_after ?? 0),
   };
 }

@@ -6,6 +6,7 @@ import {
   listSaid,
   openChannel,
   saidMore,
+  sumGifts,
   type Line,
   type NewLine,
   type SaidLine,
@@ -28,6 +29,11 @@ export interface ChannelLog {
   saidMore(db: AnyDatabase['read'], chatId: string, lineId: number): Promise<boolean>;
   /** What was said in a chat under this sender's id; `null`: nothing. */
   findSaid(db: AnyDatabase['read'], chatId: string, clientId: string): Promise<SaidLine | null>;
+  /** What was paid for gifts in each of these chats, minor units of its guest's wallet; only where something was. */
+  giftsIn(
+    db: AnyDatabase['read'] | AnyTransaction,
+    chatIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
   /** When a guest and each of these performers last talked, in a chat or by the guest's own message; only who did. */
   lastTalks(
     db: AnyDatabase['read'],
@@ -44,5 +50,6 @@ export const channelLog: ChannelLog = {
   saidIn: listSaid,
   saidMore,
   findSaid,
+  giftsIn: sumGifts,
   lastTalks: findLastTalks,
 };

@@ -196,3 +196,16 @@ export async function findLastTalks(
   );
   return new Map(rows.map(({ actor_id, at }) => [actor_id, at]));
 }
+
+/** What was paid for gifts in each of these chats; only where something was. */
+export async function sumGifts(
+  db: Handle,
+  chatIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (chatIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; paid: number }>`
+    select participation_id as id, sum(price)::int as paid from lines
+    where participation_id = any(${[...chatIds]}::uuid[]) and kind = 'gift' and price > 0
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, paid }) => [id, paid]));
+}

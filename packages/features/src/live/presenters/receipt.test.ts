@@ -51,6 +51,14 @@ it('says what of it the performer gets, where that is known and something', () =
   expect(viewOf({ performerPart: coins(0) }).rows).toEqual(viewOf().rows);
 });
 
+it('says what gifts cost on top of the chat', () => {
+  expect(viewOf({ performerPart: coins(36), gifts: coins(12) }).rows.slice(3)).toEqual([
+    { label: 'live.receipt.performerPart Mira', value: coins(36) },
+    { label: 'live.receipt.gifts', value: coins(12) },
+    { label: 'live.receipt.balance', value: coins(40) },
+  ]);
+});
+
 it('says that a chat without a picture cost nothing', () => {
   expect(viewOf({ exitCode: 906, seconds: 0, price: coins(0) })).toMatchObject({
     title: 'live.receipt.noPictureTitle',

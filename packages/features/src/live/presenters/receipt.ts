@@ -53,7 +53,8 @@ export function toReceiptView(
   { t, intl, path }: Texts,
   minTopUp: Price | null = null,
 ): ReceiptView {
-  const { seconds, freeSeconds, price, performerPart, pricePerMinute, balance, endedBy } = receipt;
+  const { seconds, freeSeconds, price, performerPart, pricePerMinute, gifts, balance, endedBy } =
+    receipt;
   const exit = exitTexts(receipt.exitCode);
   const isUnseen = receipt.exitCode === exitCodes.noPicture;
   const mark = endedBy ? 'limit' : marks[exit.family];
@@ -87,6 +88,7 @@ export function toReceiptView(
             },
           ]
         : []),
+      ...(gifts ? [{ label: t('live.receipt.gifts'), value: gifts }] : []),
       { label: t('live.receipt.balance'), value: balance },
     ],
     asksMore: isAskedAtExit(seconds),

@@ -111,7 +111,7 @@ test('[SC-dataProtectionNotice][RU-consent-data-protection-close][SI-dataProtect
   // Told by the socket, without loading.
   await expect(notice).toBeVisible();
   await expectFact('SC-dataProtectionNotice#1', notice, 'Global Privacy Control');
-  await expectFact('SC-dataProtectionNotice#2', notice, 'As of 23 November 2026');
+  await expectFact('SC-dataProtectionNotice#2', notice, 'As of 30 November 2026');
   const agree = notice.getByRole('button', { name: 'Agree' });
   await expectFact('SC-dataProtectionNotice#3', notice, 'Read in full Download as a document');
   await expectFact('SC-dataProtectionNotice#4', agree, 'Agree');
@@ -146,7 +146,7 @@ test('[SC-termsNotice][RU-consent-agb-close] terms and data protection are asked
   await expect(notice.getByRole('link', { name: 'Download as a document' })).toHaveCount(2);
   await expectFact('SC-termsNotice#1', notice, 'New: what happens to your balance');
   await expectFact('SC-termsNotice#2', notice, 'Global Privacy Control');
-  await expectFact('SC-termsNotice#3', notice, /As of 26 November 2026.*As of 23 November 2026/);
+  await expectFact('SC-termsNotice#3', notice, /As of 26 November 2026.*As of 30 November 2026/);
   await expectFact('SC-termsNotice#4', notice, 'Agree Not now');
   await shoot(page, 'terms-notice');
   const [agree, later] = [

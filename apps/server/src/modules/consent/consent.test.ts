@@ -1,4 +1,5 @@
 import { legalVersions } from '@vx/contract/constants';
+import { DAY_MS } from '@vx/kernel';
 import { FakeClock } from '@vx/kernel/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,10 @@ const terms = { document: 'terms', version: legalVersions.terms };
 const privacy = { document: 'dataProtection', version: legalVersions.dataProtection };
 
 describe.each(oneDatabase)('what has changed in the legal texts, on %s', (database) => {
-  const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
+  // The day after the younger of the two.
+  const clock = new FakeClock(
+    Math.max(...Object.values(legalVersions).map((day) => Date.parse(day))) + DAY_MS,
+  );
   let server: TestServer;
   let guest: TestGuest;
 

@@ -11,7 +11,7 @@ const documents = [
   [
     'data-protection',
     'legal.privacy.',
-    { en: 'As of 23 November 2026', de: 'Stand 23. November 2026' },
+    { en: 'As of 30 November 2026', de: 'Stand 30. November 2026' },
   ],
 ] as const;
 

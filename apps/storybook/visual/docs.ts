@@ -137,7 +137,10 @@ async function turns(page: Page, origin: string): Promise<boolean> {
   await page.goto(
     `${origin}/iframe.html?viewMode=docs&id=overlays-dialog--docs&globals=direction:rtl`,
   );
-  const inWindow = page.frameLocator('#storybook-docs iframe').first().locator('html[dir="rtl"]');
+  const story = page.locator('#storybook-docs iframe').first();
+  // A window that is out of sight is not loaded.
+  await story.scrollIntoViewIfNeeded({ timeout: MAX_DRAWING_MS }).catch(() => undefined);
+  const inWindow = story.contentFrame().locator('html[dir="rtl"]');
   const found = [page.locator('html[dir="rtl"]'), inWindow].map((html) =>
     html.waitFor({ state: 'attached', timeout: MAX_DRAWING_MS }).then(
       () => true,

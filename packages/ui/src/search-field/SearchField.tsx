@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { magnifyingGlassIcon, xCircleIcon } from '../icons/index.ts';
 import { rootProps, type RootProps } from '../internal/root-props.ts';
 import { useFormValue } from '../internal/use-form-value.ts';
+import { useIsAlive } from '../internal/use-is-alive.ts';
 import { useUiLabels } from '../labels/context.tsx';
 import './search-field.css';
 
@@ -69,6 +70,8 @@ export function SearchField({
   ...rest
 }: SearchFieldProps): ReactElement {
   const labels = useUiLabels();
+  // The primitive writes a style attribute, which the policy refuses from a server.
+  const isAlive = useIsAlive();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
@@ -111,7 +114,7 @@ export function SearchField({
       <form ref={place} action={action} method="get" onSubmit={submit}>
         <div className="vx-search__box" ref={box}>
           <Icon glyph={magnifyingGlassIcon} />
-          {suggestions === undefined ? (
+          {suggestions === undefined || !isAlive ? (
             plain
           ) : (
             <Suspense fallback={plain}>

@@ -138,7 +138,8 @@ async function turns(page: Page, origin: string): Promise<boolean> {
     `${origin}/iframe.html?viewMode=docs&id=overlays-dialog--docs&globals=direction:rtl`,
   );
   const story = page.locator('#storybook-docs iframe').first();
-  // A window that is out of sight is not loaded.
+  // A window that is out of sight, or in a page behind others, is not loaded.
+  await page.bringToFront();
   await story.scrollIntoViewIfNeeded({ timeout: MAX_DRAWING_MS }).catch(() => undefined);
   const inWindow = story.contentFrame().locator('html[dir="rtl"]');
   const found = [page.locator('html[dir="rtl"]'), inWindow].map((html) =>

@@ -281,12 +281,12 @@ describe.each(oneDatabase)('what belongs to a guest, on %s', (database) => {
       }),
     ])
       expect([status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
-    const receipts = 'POST /messenger/receipts';
+    const receipts = 'POST /messenger/readReceipts';
     expect((await ask(stranger, receipts, { body: { shown: false } })).body).toEqual({
       success: true,
     });
-    expect((await ask(stranger, 'GET /messenger/receipts')).body).toEqual({ shown: false });
-    expect((await ask(owner, 'GET /messenger/receipts')).body).toEqual({ shown: true });
+    expect((await ask(stranger, 'GET /messenger/readReceipts')).body).toEqual({ shown: false });
+    expect((await ask(owner, 'GET /messenger/readReceipts')).body).toEqual({ shown: true });
     // To whom a guest might write hangs on what they have written, and on nobody else's.
     const { items } = (await ask(stranger, 'GET /messenger/recommendations')).body;
     expect(items.map(({ id }: { id: string }) => id)).toContain('2');

@@ -14,5 +14,5 @@ export type { ChannelsState, Inbox, InboxFilter, InboxState } from './inbox/inbo
 export type { ConversationState } from './inbox/conversation.ts';
 export { toEuros, type Earnings, type EarningsState, type Euros } from './earnings/earnings.ts';
 export { averageOf, type Ratings, type RatingsState } from './ratings/ratings.ts';
-export type { Receipts, ReceiptsState } from './receipts/receipts.ts';
+export type { ReadReceipts, ReadReceiptsState } from './read-receipts/read-receipts.ts';
 export { daysOf, monthOf, toDay, type DayRange } from './earnings/days.ts';

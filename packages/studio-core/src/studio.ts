@@ -14,7 +14,7 @@ import { createEarnings, type Earnings } from './earnings/earnings.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRatings, type Ratings } from './ratings/ratings.ts';
-import { createReceipts, type Receipts } from './receipts/receipts.ts';
+import { createReadReceipts, type ReadReceipts } from './read-receipts/read-receipts.ts';
 import { createRoom, type Room } from './room/room.ts';
 import { createStudioSession, type StudioSession } from './session/studio-session.ts';
 
@@ -52,7 +52,7 @@ export interface Studio extends Disposable {
   /** Loaded by the page that shows them. */
   readonly ratings: Ratings;
   /** Loaded by the page that shows them. */
-  readonly receipts: Receipts;
+  readonly readReceipts: ReadReceipts;
   /** Earnings of other days; whoever asks for them ends them. */
   createEarnings(range: DayRange): Earnings;
   /** Epoch milliseconds. */
@@ -80,7 +80,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const ofDays = (range: () => DayRange): Earnings => createEarnings({ calls, range, onLoggedOut });
   const today = scope.own(ofDays(() => ({ from: day(), to: day() })));
   const ratings = scope.own(createRatings({ calls, onLoggedOut }));
-  const receipts = scope.own(createReceipts({ calls, onLoggedOut }));
+  const readReceipts = scope.own(createReadReceipts({ calls, onLoggedOut }));
   const performerId = (): string | null => {
     const state = session.getSnapshot();
     return state.kind === 'loggedIn' ? state.performer.performerId : null;
@@ -169,7 +169,7 @@ export function createStudio(deps: StudioDeps): Studio {
     link: socket.link,
     today,
     ratings,
-    receipts,
+    readReceipts,
     createEarnings: (range) => ofDays(() => range),
     now: () => clock.now(),
     day,

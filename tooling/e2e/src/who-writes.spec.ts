@@ -112,7 +112,7 @@ test('who hides what was read shows it to nobody and sees it of nobody', async (
   await studio.getByRole('button', { name: 'Account' }).click();
   await studio.getByRole('menuitem', { name: 'Read receipts' }).click();
   const hidden = studio.getByRole('menuitem', { name: 'Hidden, and you don’t see theirs' });
-  const saved = studio.waitForResponse((answer) => answer.url().includes('/receipts'));
+  const saved = studio.waitForResponse((answer) => answer.url().includes('/readReceipts'));
   await hidden.click();
   expect((await saved).ok()).toBe(true);
   await open(guest, build('memberPrivacy', {}, en));

@@ -13,12 +13,12 @@ import { useTexts } from './texts.ts';
 /** Behind the portrait: language, look and the log-out. */
 export function AccountMenu(): ReactElement {
   const { say } = useTexts();
-  const { session, receipts } = useStudio();
+  const { session, readReceipts } = useStudio();
   const { performer, requested } = useLoggedIn();
   const [language, setLanguage] = useAtom(languageAtom);
   const [theme, setTheme] = useAtom(themeAtom);
-  useEffect(() => void receipts.load(), [receipts]);
-  const choice = useStore(receipts);
+  useEffect(() => void readReceipts.load(), [readReceipts]);
+  const choice = useStore(readReceipts);
   // What is not known cannot be chosen: it is asked for with the next page.
   const receiptsItems =
     choice.kind === 'loaded'
@@ -31,7 +31,7 @@ export function AccountMenu(): ReactElement {
               id: String(shown),
               label: say(`studio.account.receipts${shown ? 'Shown' : 'Hidden'}`),
               ...(choice.shown === shown && { glyph: checkIcon }),
-              onSelect: () => void receipts.set(shown),
+              onSelect: () => void readReceipts.set(shown),
             })),
           },
         ]

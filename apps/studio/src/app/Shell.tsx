@@ -38,6 +38,18 @@ function ChairNotice(): ReactElement | null {
   );
 }
 
+/** That a choice of the account menu was not saved, and why. */
+function ReadReceiptsNotice(): ReactElement | null {
+  const { say, sayError } = useTexts();
+  const choice = useStore(useStudio().readReceipts);
+  if (choice.kind !== 'loaded' || choice.problem === null) return null;
+  return (
+    <StatusBar tone="danger" title={say('studio.account.receipts')} urgent>
+      {sayError(choice.problem)}
+    </StatusBar>
+  );
+}
+
 /** The frame of every page behind the log-in. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
   const { say } = useTexts();
@@ -86,6 +98,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         <>
           {isLost ? <OfflineBanner state="offline" text={say('studio.offline.text')} /> : null}
           <ChairNotice />
+          <ReadReceiptsNotice />
         </>
       }
       tabBar={<TabBar items={items} current={current} />}

@@ -130,7 +130,7 @@ export const messengerEndpoints = endpoints(
     built: true,
   }),
   endpoint({
-    key: 'GET /messenger/receipts',
+    key: 'GET /messenger/readReceipts',
     id: null,
     summary:
       'Whether performers see what the guest has read and when it writes. Who hides it does not see it of others.',
@@ -139,7 +139,7 @@ export const messengerEndpoints = endpoints(
     built: true,
   }),
   endpoint({
-    key: 'POST /messenger/receipts',
+    key: 'POST /messenger/readReceipts',
     id: null,
     summary: 'Shows or hides what the guest has read and when it writes, in all channels.',
     body: input({ shown: flag }),

@@ -125,7 +125,7 @@ export const messengerMessages = messages(
     name: 'channelSeen',
     id: null,
     direction: 'in',
-    summary: 'The performer of a channel has seen it up to a message.',
+    summary: 'The other side of a channel has seen it up to a message.',
     payload: answer({ channelId: id, until: id }),
     stream: 'guest',
     absolute: true,

@@ -100,7 +100,7 @@ export const studioChannelsEndpoints = endpoints(
     built: true,
   }),
   endpoint({
-    key: 'GET /receipts',
+    key: 'GET /readReceipts',
     id: null,
     summary:
       'Whether guests see what the performer has read and when she writes. Who hides it does not see it of others.',
@@ -110,7 +110,7 @@ export const studioChannelsEndpoints = endpoints(
     built: true,
   }),
   endpoint({
-    key: 'POST /receipts',
+    key: 'POST /readReceipts',
     id: null,
     summary: 'Shows or hides what the performer has read and when she writes, in all channels.',
     body: input({ shown: flag }),

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { message, messages, type MessageDefinition } from '../define.ts';
 import { answer, count, id, text } from '../shapes/primitives.ts';
 import { price } from '../shapes/money.ts';
+import { messengerMessages } from '../socket/messenger.ts';
 import { sessionMessages } from '../socket/session.ts';
 import {
   studioChannel,
@@ -26,6 +27,7 @@ export const studioMessages = {
   pong,
   messageAccepted,
   messageRefused,
+  channelSeen: messengerMessages.channelSeen,
   ...messages(
     message({
       name: 'chatStarted',
@@ -94,16 +96,6 @@ export const studioMessages = {
       direction: 'in',
       summary: 'The guest of a channel is writing. Holds for some seconds, or until a message.',
       payload: answer({ channelId: id }),
-      stream: 'guest',
-      absolute: true,
-      built: true,
-    }),
-    message({
-      name: 'channelSeen',
-      id: null,
-      direction: 'in',
-      summary: 'The guest of a channel has seen it up to a message.',
-      payload: answer({ channelId: id, until: id }),
       stream: 'guest',
       absolute: true,
       built: true,

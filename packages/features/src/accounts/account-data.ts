@@ -62,7 +62,7 @@ export interface PrivacyFacts {
 
 export interface PrivacyData extends SectionData, PrivacyFacts {
   /** Whether performers see what the guest has read. */
-  readonly receipts: Answer<'GET /messenger/receipts'>;
+  readonly receipts: Answer<'GET /messenger/readReceipts'>;
   readonly leftUntil: null;
 }
 

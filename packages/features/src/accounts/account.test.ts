@@ -429,7 +429,7 @@ describe('privacy', () => {
     api.on('GET /guest/deletion', () => deletion);
     api.on('GET /guest/export', () => copy);
     api.on('GET /guest/tests', () => ({ items: tests }));
-    api.on('GET /messenger/receipts', () => ({ shown: false }));
+    api.on('GET /messenger/readReceipts', () => ({ shown: false }));
     expect(await load(loadPrivacy)).toMatchObject({
       deletion,
       copy,
@@ -443,13 +443,13 @@ describe('privacy', () => {
 
   it('shows or hides what was read, and says why not', async () => {
     const { api, act } = setUp();
-    api.on('POST /messenger/receipts', () => ({ success: true }));
+    api.on('POST /messenger/readReceipts', () => ({ success: true }));
     expect(await act({ intent: 'receipts' })).toMatchObject({ refusal: { kind: 'done' } });
     expect(await act({ intent: 'receipts', shown: 'on' })).toMatchObject({
       refusal: { kind: 'done' },
     });
     expect(api.calls.map(({ body }) => body)).toEqual([{ shown: false }, { shown: true }]);
-    api.on('POST /messenger/receipts', () => {
+    api.on('POST /messenger/readReceipts', () => {
       throw new FakeRefusal(503, 'UNAVAILABLE');
     });
     expect(await act({ intent: 'receipts', shown: 'on' })).toMatchObject({

@@ -9,7 +9,7 @@ const load = sectionLoad('privacy', async ({ services: { rest } }) => {
     rest.call('GET /guest/deletion', { fresh: true }),
     rest.call('GET /guest/export', { fresh: true }),
     rest.call('GET /guest/tests', { fresh: true }),
-    rest.call('GET /messenger/receipts', { fresh: true }),
+    rest.call('GET /messenger/readReceipts', { fresh: true }),
   ]);
   return { deletion, copy, tests: tests.items, receipts, leftUntil: null };
 });

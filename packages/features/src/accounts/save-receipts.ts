@@ -7,7 +7,7 @@ import { typedText } from '../forms/form-errors.ts';
 export async function saveReceipts(input: PageActionInput): Promise<AccountAnswer> {
   const shown = typedText(input.form, 'shown') !== '';
   try {
-    await input.services.rest.call('POST /messenger/receipts', { body: { shown } });
+    await input.services.rest.call('POST /messenger/readReceipts', { body: { shown } });
   } catch (error) {
     return notTaken('receipts', { form: { id: errorText(codeOf(error)) } });
   }

@@ -19,6 +19,9 @@ export function forgetOnLogOut(services: Services): void {
     event.preventDefault();
     void import('./leave-messages.ts')
       .then(({ leaveMessages }) => leaveMessages(services))
+      .catch((error: unknown) =>
+        services.logger.warn('messenger.not-left', { error: String(error) }),
+      )
       // Whoever wants to go goes.
       .finally(() => form.submit());
   };

@@ -8,7 +8,7 @@ import { useServices, useStore } from '../app/context.tsx';
 import { useIsAlive } from '../app/use-is-alive.ts';
 import type { NameGift } from '../cards/gift-words.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { draftsAtom } from './drafts-atom.ts';
+import { channelDraftsAtom } from './channel-drafts-atom.ts';
 import type { MessageRefusal, OpenChannel } from './messenger-data.ts';
 import { outboxAtom } from './outbox-atom.ts';
 import { toComposer, type ComposerView } from './presenters/composer.ts';
@@ -59,7 +59,7 @@ export function useConversation(
   );
   const outbox = useAtomValue(outboxAtom);
   useEffect(() => conversation.listen(), [conversation]);
-  const drafts = useAtomValue(draftsAtom);
+  const drafts = useAtomValue(channelDraftsAtom);
   const typed = useMemo(() => drafts.of(channelId), [drafts, channelId]);
   const [noteTyping] = useState(() =>
     createNotice(clock, typingNotice, () =>

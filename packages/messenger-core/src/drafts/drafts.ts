@@ -93,7 +93,8 @@ export function createDrafts(deps: {
 
   const save = async (channelId: string, one: One): Promise<void> => {
     rest(one);
-    await one.underway?.done;
+    // Whoever waited with others finds that one of them has sent it.
+    while (one.underway) await one.underway.done;
     if (!isUnsaved(one) || line.getSnapshot() === 'offline') return;
     const { text } = one.kept;
     const done = calls

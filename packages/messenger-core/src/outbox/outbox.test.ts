@@ -251,4 +251,20 @@ describe('what a guest has written and not sent', () => {
     storage.set(outboxKey('guest-1'), '7');
     expect(createBrowser(storage).page().states()).toEqual([]);
   });
+
+  it('gives back what was not handed over, also before the first connection, and keeps what may be said', () => {
+    const { storage, page } = createBrowser();
+    const before = page('waiting');
+    before.write('not sent', '4');
+    expect(before.outbox.withdraw()).toMatchObject([{ channelId: '4', text: 'not sent' }]);
+    expect([before.states(), storage.get(outboxKey('guest-1'))]).toEqual([[], null]);
+
+    const { outbox, write, refuse, states } = page();
+    write('handed over', '4');
+    write('behind it', '4');
+    write('refused', '5');
+    refuse('refused', 'FORBIDDEN');
+    expect(outbox.withdraw().map(({ text }) => text)).toEqual(['behind it', 'refused']);
+    expect(states()).toEqual(['handed over sending']);
+  });
 });

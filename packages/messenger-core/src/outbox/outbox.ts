@@ -36,6 +36,8 @@ export interface Outbox extends ReadableStore<readonly OutboxMessage[]>, Disposa
    * @param priceAfter what a message costs after so many: those behind it may cost less now, and never cost more
    */
   cancel(clientId: string, priceAfter: (count: number) => number): void;
+  /** Takes out and answers all that no page has handed over: the guest leaves, and it was not said. */
+  withdraw(): readonly Pick<OutboxMessage, 'channelId' | 'text'>[];
   /** These stand in their channel. */
   settle(messages: readonly Pick<ChannelMessage, 'clientId'>[]): void;
 }
@@ -211,6 +213,13 @@ export function createOutbox(deps: {
         })),
       );
       drop(new Set([clientId]));
+    },
+    withdraw() {
+      const unsaid = messages.filter(
+        ({ clientId }) => !mayBeSaid(clientId) && !taken.has(clientId),
+      );
+      drop(new Set(unsaid.map(({ clientId }) => clientId)));
+      return unsaid;
     },
     settle,
     [Symbol.dispose]: () => scope[Symbol.dispose](),

@@ -301,9 +301,9 @@ export class FakeStudio {
       }
       case 'POST /channels/{channelId}/typing':
         return { success: true };
-      case 'GET /receipts':
+      case 'GET /readReceipts':
         return { shown: this.showsReceipts };
-      case 'POST /receipts':
+      case 'POST /readReceipts':
         this.showsReceipts = options.body?.['shown'] === true;
         return { success: true };
       default:

@@ -74,42 +74,35 @@ export function chatView(
 
 type ReceiptDeps = Pick<LiveDeps, 'money' | 'log' | 'database'>;
 
-/** The same of several chats of one guest. */
+/** What each of these ended chats of one guest cost, in their order. Inside a transaction pass `tx`. */
 export async function receiptsOf(
   deps: ReceiptDeps,
   chats: readonly Participation[],
   language: Language,
+  tx?: Tx,
 ): Promise<readonly ChatReceipt[]> {
   const guestId = chats[0]?.guest_id;
   if (guestId === undefined) return [];
   const ids = chats.map(({ id }) => id);
   const [parts, gifts] = await Promise.all([
-    deps.money.performerPartsOf({ guestId }, ids),
-    deps.log.giftsIn(deps.database.read, ids),
+    deps.money.performerPartsOf({ guestId }, ids, tx),
+    deps.log.giftsIn(tx ?? deps.database.read, ids),
   ]);
-  return chats.map((chat) =>
-    receiptWith(
-      deps,
-      chat,
-      { performerPart: parts.get(chat.id) ?? 0, gifts: gifts.get(chat.id) ?? 0 },
-      language,
-    ),
-  );
+  return chats.map((chat) => {
+    const sums = { performerPart: parts.get(chat.id) ?? 0, gifts: gifts.get(chat.id) ?? 0 };
+    return receiptWith(deps, chat, sums, language);
+  });
 }
 
-/** What one ended chat cost. Inside a transaction pass `tx`. */
+/** The same of one chat. */
 export async function receiptOf(
   deps: ReceiptDeps,
   chat: Participation,
   language: Language,
   tx?: Tx,
 ): Promise<ChatReceipt> {
-  const [parts, gifts] = await Promise.all([
-    deps.money.performerPartsOf({ guestId: chat.guest_id }, [chat.id], tx),
-    deps.log.giftsIn(tx ?? deps.database.read, [chat.id]),
-  ]);
-  const sums = { performerPart: parts.get(chat.id) ?? 0, gifts: gifts.get(chat.id) ?? 0 };
-  return receiptWith(deps, chat, sums, language);
+  const [receipt] = await receiptsOf(deps, [chat], language, tx);
+  return receipt!;
 }
 
 function receiptWith(

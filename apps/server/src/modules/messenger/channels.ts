@@ -15,8 +15,8 @@ import {
   putAside,
   type MessageRow,
 } from './messenger.repository.ts';
-import { doBothShow } from './receipts.repository.ts';
-import { sendSeenToPerformer } from './receipts.ts';
+import { doBothShow } from './read-receipts.repository.ts';
+import { announceSeenToPerformers } from './read-receipts.ts';
 import { channelOf, messageOf } from './views.ts';
 
 /** A channel with what writing in it costs. @throws OperationError NOT_FOUND: the performer is not there any more */
@@ -88,7 +88,7 @@ export function seeChannel(
     const channel = await markSeen(deps.database.read, guestId, seen);
     if (!channel) throw new OperationError('NOT_FOUND');
     announceChange(deps, guestId, channelId);
-    if (channel.wasUnread) await sendSeenToPerformer(deps, channel, seen.until);
+    if (channel.wasUnread) announceSeenToPerformers(deps, [{ ...channel, until: seen.until }]);
     return { success: true };
   };
 }
@@ -100,8 +100,10 @@ async function seeAll(deps: MessengerDeps, guestId: string | null): Promise<void
   const seen = await markAllSeen(database.read, guestId, new Date(clock.now()));
   const unreadCount = await countUnread(database.read, guestId);
   await guestFrames.send(guestId, 'allChannelsSeen', { unreadCount });
-  for (const channel of seen)
-    await sendSeenToPerformer(deps, channel, channel.last_message_id ?? 0);
+  announceSeenToPerformers(
+    deps,
+    seen.map((channel) => ({ ...channel, until: channel.last_message_id ?? 0 })),
+  );
 }
 
 /** True archives or blocks, false brings back. [RU-messenger-unarchive] */

@@ -1,7 +1,7 @@
 import { OperationError } from '../../platform/errors.ts';
 import type { RestHandler } from '../../platform/module.ts';
 import { idOf } from './message-input.ts';
-import type { MessengerDeps } from './messenger-deps.ts';
+import { sendAfterCommit, type MessengerDeps } from './messenger-deps.ts';
 import { clearDraft, saveDraft } from './drafts.repository.ts';
 import type { ChannelRow } from './lines.repository.ts';
 
@@ -30,9 +30,9 @@ export async function endDraft(
   announceDraft(deps, { guestId: channel.guest_id, channelId: channel.id, draft });
 }
 
-/** Tells every window of the guest, after the commit where there is a transaction. */
+/** Tells every window of the guest. */
 function announceDraft(
-  { database, guestFrames, logger }: MessengerDeps,
+  deps: MessengerDeps,
   {
     guestId,
     channelId,
@@ -43,11 +43,7 @@ function announceDraft(
     readonly draft: { readonly text: string; readonly version: number };
   },
 ): void {
-  database.afterCommit(() => {
-    guestFrames
-      .send(guestId, 'channelDraft', { channelId: String(channelId), draft })
-      .catch((error: unknown) =>
-        logger.warn('messenger.not-told', { guestId, error: String(error) }),
-      );
-  });
+  sendAfterCommit(deps, () =>
+    deps.guestFrames.send(guestId, 'channelDraft', { channelId: String(channelId), draft }),
+  );
 }

@@ -72,17 +72,25 @@ export interface MessengerDeps {
  * commit, where there is a transaction: only then the number is true. [SI-messengerContentChange]
  */
 export function announceChange(deps: MessengerDeps, guestId: string, channelId: number): void {
-  const { database, guestFrames, logger } = deps;
+  const { database, guestFrames } = deps;
+  sendAfterCommit(deps, async () => {
+    const unreadCount = await countUnread(database.read, guestId);
+    await guestFrames.send(guestId, 'messengerContentChange', {
+      channelId: String(channelId),
+      unreadCount,
+    });
+  });
+}
+
+/**
+ * Sends frames after the commit, where there is a transaction. Nobody waits for them, and what caused them stands when
+ * they fail: clients ask again.
+ */
+export function sendAfterCommit(
+  { database, logger }: Pick<MessengerDeps, 'database' | 'logger'>,
+  send: () => Promise<void>,
+): void {
   database.afterCommit(() => {
-    countUnread(database.read, guestId)
-      .then((unreadCount) =>
-        guestFrames.send(guestId, 'messengerContentChange', {
-          channelId: String(channelId),
-          unreadCount,
-        }),
-      )
-      .catch((error: unknown) =>
-        logger.warn('messenger.not-told', { guestId, error: String(error) }),
-      );
+    send().catch((error: unknown) => logger.warn('messenger.not-told', { error: String(error) }));
   });
 }

@@ -19,7 +19,7 @@ import { addMessenger } from './messenger.graphql.ts';
 import { messengerMigrations } from './migrations.ts';
 import { createOccasions } from './occasions.ts';
 import { performerChannels } from './performer-channels.ts';
-import { getReceipts, guestTypes, performerReceipts, setReceipts } from './receipts.ts';
+import { getReceipts, guestTypes, performerReceipts, setReceipts } from './read-receipts.ts';
 import { replyJobOf } from './replies.ts';
 import type { MessengerTables } from './tables.ts';
 import { takeMessageBack } from './take-back.ts';
@@ -124,8 +124,8 @@ export function createMessengerModule(
       'POST /messenger/seen': seeAllByForm(deps),
       'POST /messenger/channel/{channelId}/typing': guestTypes(deps),
       'POST /messenger/channel/{channelId}/draft': keepDraft(deps),
-      'GET /messenger/receipts': getReceipts(deps),
-      'POST /messenger/receipts': setReceipts(deps),
+      'GET /messenger/readReceipts': getReceipts(deps),
+      'POST /messenger/readReceipts': setReceipts(deps),
     },
     studio: { ...performerChannels(deps), ...performerReceipts(deps) },
     jobs: [replyJobOf(deps)],

@@ -15,8 +15,8 @@ import {
   markSeenByActor,
 } from './performer.repository.ts';
 import { performerOf } from './performer-of.ts';
-import { doBothShow } from './receipts.repository.ts';
-import { sendSeenToGuest } from './receipts.ts';
+import { doBothShow } from './read-receipts.repository.ts';
+import { announceSeenToGuest } from './read-receipts.ts';
 import { studioLineKey } from './studio-key.ts';
 
 type ChannelCalls = Pick<
@@ -119,7 +119,7 @@ export function performerChannels(deps: MessengerDeps): ChannelCalls {
         return locked && (await markSeenByActor(tx, actorId, seen)) ? locked : null;
       });
       if (!channel) throw new OperationError('NOT_FOUND');
-      if (channel.actor_unread_count > 0) await sendSeenToGuest(deps, channel, seen.until);
+      if (channel.actor_unread_count > 0) announceSeenToGuest(deps, channel, seen.until);
       return { success: true };
     },
   };

@@ -3,10 +3,10 @@ import type { JobDefinition } from '../../platform/module.ts';
 import type { Language } from '../actors/index.ts';
 import { announceMessage, givenIn } from './announce-message.ts';
 import { insertLines, type ChannelRow, type SaidLine } from './lines.repository.ts';
-import type { MessengerDeps } from './messenger-deps.ts';
+import { sendAfterCommit, type MessengerDeps } from './messenger-deps.ts';
 import { listMessages, type MessageRow } from './messenger.repository.ts';
 import { lockChannelOfActor, markSeenByActor } from './performer.repository.ts';
-import { sendSeenToGuest, sendTypingToGuest } from './receipts.ts';
+import { announceSeenToGuest, sendTypingToGuest } from './read-receipts.ts';
 import { studioClientIdOf } from './studio-key.ts';
 import type { MessengerTables } from './tables.ts';
 
@@ -66,8 +66,8 @@ export function replyJobOf(deps: MessengerDeps): JobDefinition {
       const asked = payload as ReplyPayload;
       const read = await deps.database.transaction((tx) => answer(deps, tx, asked));
       if (!read) return;
-      await sendSeenToGuest(deps, read, asked.messageId);
-      await sendTypingToGuest(deps, read);
+      announceSeenToGuest(deps, read, asked.messageId);
+      sendAfterCommit(deps, () => sendTypingToGuest(deps, read));
     },
   };
 }

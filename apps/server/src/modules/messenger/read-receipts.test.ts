@@ -71,9 +71,9 @@ describe.each(databases)(
     const performerTypes = () =>
       server.studio('POST /channels/{channelId}/typing', { as: performer, params: { channelId } });
     const guestShows = (shown: boolean) =>
-      server.call('POST /messenger/receipts', { as: guest, body: { shown } });
+      server.call('POST /messenger/readReceipts', { as: guest, body: { shown } });
     const performerShows = (shown: boolean) =>
-      server.studio('POST /receipts', { as: performer, body: { shown } });
+      server.studio('POST /readReceipts', { as: performer, body: { shown } });
     /** Whether each of the guest's messages is shown as seen, the oldest first. */
     const seenOfGuest = async (): Promise<readonly boolean[]> => {
       const { body } = await server.call('GET /messenger/channel/{channelId}', {
@@ -198,8 +198,8 @@ describe.each(databases)(
 
     it('says to each how it stands for them', async () => {
       const receipts = async () => [
-        (await server.call('GET /messenger/receipts', { as: guest })).body.shown,
-        (await server.studio('GET /receipts', { as: performer })).body.shown,
+        (await server.call('GET /messenger/readReceipts', { as: guest })).body.shown,
+        (await server.studio('GET /readReceipts', { as: performer })).body.shown,
       ];
       expect(await receipts()).toEqual([true, true]);
       await guestShows(false);
@@ -211,17 +211,21 @@ describe.each(databases)(
     });
 
     it.each(['blocked', 'blocked_by_actor'])('says nothing where it is %s', async (column) => {
-      await send('Hello');
+      const greeting = await send('Hello');
+      const answer = await write('Good evening');
       await sql`update channels set ${sql.ref(column)} = true where id = ${channelId}`.execute(
         db(),
       );
-      // Neither is sent why.
+      expect((await performerSees(greeting)).status).toBe(200);
+      expect((await guestSees(answer)).status).toBe(200);
+      // Neither is told why.
       expect([(await guestTypes()).status, (await performerTypes()).status]).toEqual([200, 200]);
+      await Promise.all([seenOfGuest(), seenOfPerformer()]);
       await sql`update channels set ${sql.ref(column)} = false where id = ${channelId}`.execute(
         db(),
       );
       await send('Hello again');
-      await write('Good evening');
+      await write('Are you still there?');
       expect([sent(guestSocket), sent(studioSocket)]).toEqual([[], []]);
     });
 

@@ -2,7 +2,7 @@ import { createDrafts } from '@vx/messenger-core';
 import { pageAtom } from '../app/page-store.ts';
 
 /** What the guest has typed in channels and not sent. */
-export const draftsAtom = pageAtom(
+export const channelDraftsAtom = pageAtom(
   ({ socket, rest, storage, scheduler, logger, scope, config, isServer }) => {
     const drafts = createDrafts({
       guestId: config.guest.id,

@@ -37,6 +37,23 @@ export async function doBothShow(
   return rows[0]?.shown ?? false;
 }
 
+/**
+ * Those of these channels in which each side is told what the other does: both show it, something was written, and
+ * neither has blocked the other.
+ */
+export async function listShown(
+  db: Handle,
+  channelIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (channelIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from channels c where id = any(${[...channelIds]}::bigint[])
+      and last_message_at is not null and not blocked and not blocked_by_actor
+      and not exists (select from guests_without_receipts where guest_id = c.guest_id)
+      and not exists (select from actors_without_receipts where actor_id = c.actor_id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Shows or hides what a guest has read, in all channels. */
 export async function setGuestShows(
   db: Handle,

@@ -12,34 +12,34 @@ beforeEach(async () => {
   await world.clock.advanceAsync(1);
 });
 
-const state = () => studio.receipts.getSnapshot();
+const state = () => studio.readReceipts.getSnapshot();
 
 describe('what guests see of the performer’s reading', () => {
   it('is loaded, and changed at once', async () => {
     expect(state()).toEqual({ kind: 'loading' });
-    await studio.receipts.load();
+    await studio.readReceipts.load();
     expect(state()).toEqual({ kind: 'loaded', shown: true, problem: null });
-    const change = studio.receipts.set(false);
+    const change = studio.readReceipts.set(false);
     expect(state()).toMatchObject({ shown: false });
     await change;
     expect(world.showsReceipts).toBe(false);
-    await studio.receipts.set(false);
-    expect(world.callsOf('POST /receipts')).toHaveLength(1);
+    await studio.readReceipts.set(false);
+    expect(world.callsOf('POST /readReceipts')).toHaveLength(1);
   });
 
   it('is as before where a change fails, and says why', async () => {
-    await studio.receipts.load();
-    world.refusals.set('POST /receipts', 'INTERNAL');
-    await studio.receipts.set(false);
+    await studio.readReceipts.load();
+    world.refusals.set('POST /readReceipts', 'INTERNAL');
+    await studio.readReceipts.set(false);
     expect(state()).toEqual({ kind: 'loaded', shown: true, problem: 'INTERNAL' });
   });
 
   it('says that it could not be loaded, and can be asked again', async () => {
-    world.refusals.set('GET /receipts', 'UNAVAILABLE');
-    await studio.receipts.load();
+    world.refusals.set('GET /readReceipts', 'UNAVAILABLE');
+    await studio.readReceipts.load();
     expect(state()).toEqual({ kind: 'failed', code: 'UNAVAILABLE' });
-    world.refusals.delete('GET /receipts');
-    await studio.receipts.load();
+    world.refusals.delete('GET /readReceipts');
+    await studio.readReceipts.load();
     expect(state()).toMatchObject({ kind: 'loaded' });
   });
 });

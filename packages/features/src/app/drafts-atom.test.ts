@@ -1,7 +1,8 @@
 import { FakeStorage } from '@vx/kernel/testing';
 import { expect, it, vi } from 'vitest';
 import { fakePage } from './testing/fake-page.ts';
-import { draftsAtom, DRAFTS_KEY } from './drafts-atom.ts';
+import { draftsAtom } from './drafts-atom.ts';
+import { DRAFTS_KEY } from './drafts-key.ts';
 
 it('begins with what was typed before a reload, and keeps what is typed', () => {
   const storage = new FakeStorage();

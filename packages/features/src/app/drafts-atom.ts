@@ -1,8 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { DRAFTS_KEY } from './drafts-key.ts';
 import { pageAtom } from './page-store.ts';
-
-/** Where a browser keeps what was typed and not sent. Ends with the log-out. */
-export const DRAFTS_KEY = 'drafts';
 
 /** Every text that a guest of this page has typed and not sent, by where it is typed; they are kept in the storage. */
 export const draftsAtom = pageAtom(({ storage }) => {

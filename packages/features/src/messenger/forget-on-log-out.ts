@@ -1,5 +1,5 @@
 import { draftsKey, LAST_SELECTED_KEY, outboxKey } from '@vx/messenger-core';
-import { DRAFTS_KEY } from '../app/drafts-atom.ts';
+import { DRAFTS_KEY } from '../app/drafts-key.ts';
 import type { Services } from '../app/services.ts';
 
 /**
@@ -17,13 +17,11 @@ export function forgetOnLogOut(services: Services): void {
     storage.remove(DRAFTS_KEY);
     if (written.every((key) => storage.get(key) === null)) return;
     event.preventDefault();
+    const leave = (): void => form.submit();
+    // Whoever wants to go goes, also where the code could not be loaded.
     void import('./leave-messages.ts')
       .then(({ leaveMessages }) => leaveMessages(services))
-      .catch((error: unknown) =>
-        services.logger.warn('messenger.not-left', { error: String(error) }),
-      )
-      // Whoever wants to go goes.
-      .finally(() => form.submit());
+      .then(leave, leave);
   };
   document.addEventListener('submit', handleSubmit);
   scope.defer(() => document.removeEventListener('submit', handleSubmit));

@@ -124,7 +124,8 @@ export async function runWriter(
   const deadline = Date.now() + deps.patienceMs;
   let lookAt = Date.now() + LOOK_AGAIN_MS;
   while (!writer.isDone()) {
-    if (Date.now() > deadline) throw new Error(`Messages of guest ${guest.id} never came through.`);
+    if (Date.now() > deadline)
+      throw new Error(`What guest ${guest.id} sent never came through: ${writer.waiting()}.`);
     await sleep(50);
     await writer.tend();
     // A page that is loaded again sends no gift.
@@ -146,12 +147,14 @@ interface Writer {
   /** The page is put aside: its connection ends, and what is written waits. */
   freeze(): void;
   thaw(): void;
-  /** Sends again what was refused, at the price that is shown by now. */
+  /** Sends again what was refused, at the price that is shown by now, or takes it out when nobody can pay for it. */
   tend(): Promise<void>;
   /** All messages are said or taken back. */
   isWritten(): boolean;
   /** And all gifts are given. */
   isDone(): boolean;
+  /** How much is still on its way, and what was refused, in words. */
+  waiting(): string;
   end(): Promise<Writing>;
 }
 
@@ -219,6 +222,14 @@ function createWriter(
       conversation.getSnapshot().terms,
       outbox.getSnapshot().filter(({ state }) => state !== 'failed').length,
     );
+  const withdraw = ({ outbox, conversation }: Page, { clientId }: OutboxMessage): void => {
+    const message = written.get(clientId);
+    if (!message) return;
+    const { terms } = conversation.getSnapshot();
+    outbox.cancel(clientId, (count) => priceAfter(terms, count));
+    // What a socket has may be said already, and stays.
+    message.takenBack = outbox.getSnapshot().every((one) => one.clientId !== clientId);
+  };
   return {
     load,
     write(text) {
@@ -238,17 +249,11 @@ function createWriter(
       undone.add(chosen.clientId);
     },
     takeBack(which) {
-      const { outbox, conversation } = open();
-      const chosen = outbox.getSnapshot().at(which === 'last' ? -1 : 0);
-      const message = chosen && written.get(chosen.clientId);
+      const chosen = open()
+        .outbox.getSnapshot()
+        .at(which === 'last' ? -1 : 0);
       // A server that was away does not know itself what became of it.
-      if (!message || chosen.problem === 'UNAVAILABLE') return;
-      const { terms } = conversation.getSnapshot();
-      outbox.cancel(chosen.clientId, (count) => priceAfter(terms, count));
-      // What a socket has may be said already, and stays.
-      message.takenBack = outbox
-        .getSnapshot()
-        .every(({ clientId }) => clientId !== chosen.clientId);
+      if (chosen && chosen.problem !== 'UNAVAILABLE') withdraw(open(), chosen);
     },
     freeze() {
       counts.frozen += 1;
@@ -263,6 +268,8 @@ function createWriter(
       const code = first.problem ?? '';
       refused.set(code, (refused.get(code) ?? 0) + 1);
       if (!passing.has(code)) surprises.push(`refused: ${code}`);
+      // Nobody brings money any more.
+      if (code === 'BALANCE_TOO_LOW' && deps.isOver()) return withdraw(open(), first);
       // The page says what it costs by now.
       const now = await read();
       conversation.add(now);
@@ -272,6 +279,12 @@ function createWriter(
     },
     isWritten: () => open().outbox.getSnapshot().length === 0,
     isDone: () => [open().outbox, open().gifts].every((one) => one.getSnapshot().length === 0),
+    waiting: () => {
+      const messages = open().outbox.getSnapshot().length;
+      const gifts = open().gifts.getSnapshot().length;
+      const codes = [...refused].map(([code, times]) => `${code} ${times} times`).join(', ');
+      return `${messages} messages, refused ${codes || 'never'}; ${gifts} gifts`;
+    },
     async end() {
       open().close();
       const shown: ChannelMessage[] = [];

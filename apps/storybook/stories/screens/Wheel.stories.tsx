@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@vx/ui/button';
 import { ErrorState } from '@vx/ui/empty-state';
 import { IconButton } from '@vx/ui/icon-button';
@@ -143,8 +143,11 @@ export const SpinsAndShowsTheResult: Story = {
   ...Ready,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spin' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the result' }));
+    // The same button starts and skips. Searching a whole screen for it takes longer than the wheel may turn.
+    const button = canvas.getByRole('button', { name: 'Spin' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Show the result'));
+    await userEvent.click(button);
     await expect(canvas.getByText('You won 5 free messages.')).toBeVisible();
   },
 };

@@ -230,11 +230,15 @@ test('[RU-messenger-archive-selected] the conversation that is open is archived:
   await signUp(page);
   const [name = ''] = await follow(page, 2);
   await open(page, messenger);
+  const seenByOpening = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/seen'),
+  );
   await page
     .locator('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
   await expect(page.getByRole('log', { name: new RegExp(name) })).toBeVisible();
+  await seenByOpening;
   const { searchParams } = new URL(page.url());
   const channel = searchParams.get('channel') ?? '';
   const calls: string[] = [];

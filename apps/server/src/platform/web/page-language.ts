@@ -30,7 +30,7 @@ export function pageOf(request: FastifyRequest, pathname: string): Page {
     const to = build('home', {}, { language: wanted === 'nl' ? 'en' : wanted });
     return { language: wanted, route: null, redirect: { to, status: 302 } };
   }
-  // Dutch has no paths of its own: a browser that prefers it gets Dutch texts on English paths.
+  // Dutch has no paths of its own: who prefers it gets Dutch texts on English paths, also where no page is.
   const route = match(pathname, { language: chosen ?? (wanted === 'nl' ? 'nl' : undefined) });
   if (route) {
     return {
@@ -42,7 +42,8 @@ export function pageOf(request: FastifyRequest, pathname: string): Page {
   const first = pathname.split('/')[1];
   if (!isLanguage(first)) return { language: wanted, route: null, redirect: null };
   const to = inWordsOfAnother(first, pathname);
-  return { language: first, route: null, redirect: to === null ? null : { to, status: 301 } };
+  const language = first === 'en' && wanted === 'nl' ? 'nl' : first;
+  return { language, route: null, redirect: to === null ? null : { to, status: 301 } };
 }
 
 /** `/de/signup/`: a page by its word in another language; and all of `/nl/`, which has no paths of its own. */

@@ -342,6 +342,8 @@ describe('the web host', () => {
   it('keeps Dutch on English paths for guests who read Dutch', async () => {
     expect((await pageData('/en/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('nl');
     expect((await pageData('/de/cams/', { cookie: 'vx_lang=nl' })).config.language).toBe('de');
+    expect((await pageData('/en/nothing/', { cookie: 'vx_lang=nl' })).config.language).toBe('nl');
+    expect((await pageData('/en/nothing/', { cookie: 'vx_lang=es' })).config.language).toBe('en');
   });
 
   it('logs in by a plain form, and refuses the form of another site', async () => {

@@ -30,7 +30,7 @@ export function pageOf(request: FastifyRequest, pathname: string): Page {
     const to = build('home', {}, { language: wanted === 'nl' ? 'en' : wanted });
     return { language: wanted, route: null, redirect: { to, status: 302 } };
   }
-  // Dutch has no paths of its own: who prefers it gets Dutch texts on English paths, also where no page is.
+  // Dutch has no paths of its own: whoever prefers it gets Dutch texts on English paths, even where there is no page.
   const route = match(pathname, { language: chosen ?? (wanted === 'nl' ? 'nl' : undefined) });
   if (route) {
     return {
